@@ -3,6 +3,7 @@
 
 #include "practice/practice_store.h"
 #include "practice/problem_set.h"
+#include "settings/window_state.h"
 
 #include <algorithm>
 #include <functional>
@@ -13,6 +14,9 @@ namespace {
 
 using Kind = ExerciseChoice::Kind;
 
+constexpr char kLastDayKey[] = "practice/lastDay"; ///< on which somebody has practised …
+constexpr char kDaysKey[] = "practice/days";       ///< … and how many in a row there were
+
 bool fits(const Exercise& exercise, const ExerciseChoice& choice) {
     return (choice.game.empty() || exercise.position.rules.base == choice.game) &&
            (choice.kind != Kind::Problems || !choice.grade || exercise.grade == choice.grade);
@@ -20,8 +24,9 @@ bool fits(const Exercise& exercise, const ExerciseChoice& choice) {
 
 } // namespace
 
-ExerciseQueue::ExerciseQueue(const PracticeStore& store)
-    : m_store(store) {}
+ExerciseQueue::ExerciseQueue(PracticeStore& store, WindowState& state)
+    : m_store(store)
+    , m_state(state) {}
 
 void PracticeSession::note(const Progress& before, const Progress& after) {
     ++done;
@@ -34,6 +39,45 @@ void ExerciseQueue::setChoice(const ExerciseChoice& choice) {
         m_choice = choice;
         beginSession();
     }
+}
+
+void ExerciseQueue::findGames(const std::string& last) {
+    m_games = {last};
+    for (const Practice::Mistake& mistake : m_store.practice().mistakes) {
+        m_games.insert(mistake.exercise.position.rules.base);
+    }
+}
+
+Kind ExerciseQueue::firstKind() {
+    const bool isNewDay = count({Kind::ProblemOfTheDay, {}, {}}).due > 0;
+    setChoice({Kind::Mistakes, {}, {}});
+    if (next() || m_store.problems().empty()) {
+        return Kind::Mistakes;
+    }
+    return isNewDay ? Kind::ProblemOfTheDay : Kind::Problems;
+}
+
+bool ExerciseQueue::beginDay() {
+    if (m_today == m_store.today()) {
+        return false;
+    }
+    m_today = m_store.today();
+    beginSession();
+    return true;
+}
+
+int ExerciseQueue::days() const {
+    return m_state.value(QLatin1String(kDaysKey)).toInt();
+}
+
+void ExerciseQueue::note(const Exercise& exercise, const Decision& answer) {
+    const Progress before = progressOf(m_store.practice(), exercise);
+    m_store.note(exercise, answer);
+    m_session.note(before, progressOf(m_store.practice(), exercise));
+    const QString last = m_state.value(QLatin1String(kLastDayKey)).toString();
+    const Streak streak = Streak{parseDay(last.toStdString()), days()}.with(m_store.today());
+    m_state.set({{QLatin1String(kLastDayKey), QString::fromStdString(toString(*streak.last))},
+                 {QLatin1String(kDaysKey), streak.days}});
 }
 
 std::size_t ExerciseQueue::sessionLength() const {

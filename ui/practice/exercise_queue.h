@@ -11,6 +11,7 @@
 namespace settebello {
 
 class PracticeStore;
+class WindowState;
 
 /// Which exercises somebody wants.
 struct ExerciseChoice {
@@ -38,18 +39,26 @@ struct PracticeSession {
 /// that were postponed.
 class ExerciseQueue {
 public:
-    /// @param store must outlive this.
-    explicit ExerciseQueue(const PracticeStore& store);
+    /// @param store and state, which keeps the days in a row, must outlive this.
+    ExerciseQueue(PracticeStore& store, WindowState& state);
 
     /// Another choice than before begins another session.
     void setChoice(const ExerciseChoice& choice);
     const ExerciseChoice& choice() const { return m_choice; }
-    /// The games that the person plays, by preset: the problem of the day is of one of them if none
-    /// is chosen, and if there are problems of it.
-    void setGames(const std::set<std::string>& games) { m_games = games; }
+    /// Finds out which games the person plays: those of the own mistakes and the last one. The
+    /// problem of the day is of one of them if none is chosen, and if there are problems of it.
+    /// @param last a preset
+    void findGames(const std::string& last);
+    /// What to begin with: mistakes that are due, then the problem of the day, then the others.
+    ExerciseChoice::Kind firstKind();
 
+    /// Begins another session if it is another day than before. @return false if it is not
+    bool beginDay();
     void beginSession() { m_session = {}; }
-    PracticeSession& session() { return m_session; }
+    /// Notes an answer that counts: in the store, in the session, and in the days in a row.
+    void note(const Exercise& exercise, const Decision& answer);
+    /// On how many days in a row the person has practised.
+    int days() const;
     const PracticeSession& session() const { return m_session; }
     /// How many exercises the session has: the usual number, or as many as there are.
     std::size_t sessionLength() const;
@@ -69,7 +78,9 @@ public:
 private:
     std::vector<ExerciseProgress> chosen(const ExerciseChoice& choice) const;
 
-    const PracticeStore& m_store;
+    PracticeStore& m_store;
+    WindowState& m_state;
+    Day m_today{}; ///< when what is due was counted
     ExerciseChoice m_choice;
     std::set<std::string> m_games;
     PracticeSession m_session;

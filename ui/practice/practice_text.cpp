@@ -15,6 +15,7 @@
 #include "text/text_lists.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QLocale>
 
 #include <algorithm>
@@ -56,6 +57,22 @@ QString noProblemText(const PracticeCount& count) {
     return count.learnt == count.all
                ? PracticeText::tr("All problems of this kind are solved.")
                : PracticeText::tr("No problem of this kind is left for today.");
+}
+
+/// What came of a session.
+QString sessionText(const PracticeSession& session, int days) {
+    QStringList sentences;
+    sentences += PracticeText::tr("%n exercise(s) done, and %1 right.", "a number",
+                                  static_cast<int>(session.done))
+                     .arg(QLocale().toString(static_cast<int>(session.right)));
+    if (session.learnt > 0) {
+        sentences += PracticeText::tr("You have learnt %n of them.", nullptr,
+                                      static_cast<int>(session.learnt));
+    }
+    if (days > 1) {
+        sentences += PracticeText::tr("You have practised on %n days in a row.", nullptr, days);
+    }
+    return numbersInWords(sentences.join(QLatin1Char(' ')));
 }
 
 } // namespace
@@ -194,28 +211,24 @@ QString countText(std::size_t number, std::size_t length, const PracticeCount& c
                              QLatin1Char(' ') + learnt;
 }
 
-QString sessionText(const PracticeSession& session, int days) {
+QString endText(const ExerciseQueue& queue) {
     QStringList sentences;
-    sentences += PracticeText::tr("%n exercise(s) done, and %1 right.", "a number",
-                                  static_cast<int>(session.done))
-                     .arg(QLocale().toString(static_cast<int>(session.right)));
-    if (session.learnt > 0) {
-        sentences += PracticeText::tr("You have learnt %n of them.", nullptr,
-                                      static_cast<int>(session.learnt));
+    if (queue.isSessionOver()) {
+        sentences += sessionText(queue.session(), queue.days());
     }
-    if (days > 1) {
-        sentences += PracticeText::tr("You have practised on %n days in a row.", nullptr, days);
+    if (!queue.next()) {
+        const ExerciseChoice& choice = queue.choice();
+        const PracticeCount count = queue.count();
+        sentences +=
+            choice.kind == Kind::Mistakes ? noMistakeText(choice, count) : noProblemText(count);
+        const std::optional<Day> day = queue.nextDay();
+        if (day && count.all > 0) {
+            const QDate date = QDate(1970, 1, 1).addDays(day->time_since_epoch().count());
+            sentences += PracticeText::tr("The next one comes on %1.", "a date")
+                             .arg(QLocale().toString(date, QLocale::LongFormat));
+        }
     }
-    return numbersInWords(sentences.join(QLatin1Char(' ')));
-}
-
-QString nothingText(const ExerciseChoice& choice, const PracticeCount& count) {
-    return choice.kind == Kind::Mistakes ? noMistakeText(choice, count) : noProblemText(count);
-}
-
-QString nextText(const QDate& next) {
-    return PracticeText::tr("The next one comes on %1.", "a date")
-        .arg(QLocale().toString(next, QLocale::LongFormat));
+    return sentences.join(QLatin1Char(' '));
 }
 
 } // namespace settebello

@@ -4,7 +4,6 @@
 #include "coach/reason.h"
 #include "practice/exercise_queue.h"
 
-#include <QDate>
 #include <QString>
 #include <QStringList>
 
@@ -44,11 +43,8 @@ QStringList othersTexts(const Exercise& exercise, const MatchSetup& setup);
 
 /// "3 of 7. 38 of 52 learnt." @param number of the exercise in the session, 0 without one
 QString countText(std::size_t number, std::size_t length, const PracticeCount& count);
-/// What came of a session. @param days in a row on which somebody has practised.
-QString sessionText(const PracticeSession& session, int days);
-/// Why there is nothing to ask. @param count of the choice.
-QString nothingText(const ExerciseChoice& choice, const PracticeCount& count);
-/// When the next exercise comes.
-QString nextText(const QDate& next);
+/// What came of the session, if there was one; why nothing is asked, if nothing is left; and when
+/// there is something again.
+QString endText(const ExerciseQueue& queue);
 
 } // namespace settebello

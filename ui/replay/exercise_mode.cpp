@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/exercise_mode.h"
 
-#include "practice/answer_reasons.h"
 #include "practice/choice_bar.h"
 #include "practice/finding_bar.h"
 #include "practice/match_search.h"
@@ -10,7 +9,6 @@
 #include "practice/practice_text.h"
 #include "replay/exercise_run.h"
 #include "settings/file_access.h"
-#include "settings/window_state.h"
 #include "table/table_view.h"
 #include "text/rule_book.h"
 #include "widgets/announced_message.h"
@@ -21,7 +19,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <set>
 
 namespace settebello {
 
@@ -32,23 +29,7 @@ using Kind = ExerciseChoice::Kind;
 
 /// Those of which one has the focus after an answer, so that Enter leads on.
 constexpr Action kEnterActions[] = {Action::Next, Action::Better, Action::Again, Action::Close};
-constexpr int kDayCheck = 60'000;                  ///< ms between two looks at the calendar
-constexpr char kLastDayKey[] = "practice/lastDay"; ///< on which somebody has practised …
-constexpr char kDaysKey[] = "practice/days";       ///< … and how many in a row there were
-
-Streak keptStreak(const WindowState& state) {
-    const QString day = state.value(QLatin1String(kLastDayKey)).toString();
-    return {parseDay(day.toStdString()), state.value(QLatin1String(kDaysKey)).toInt()};
-}
-
-/// The plays of a line, after the one that it is about.
-std::vector<Play> playsOf(const Play& first, const Line& line) {
-    std::vector<Play> plays{first};
-    for (const Line::Step& step : line.steps) {
-        plays.push_back(step.play);
-    }
-    return plays;
-}
+constexpr int kDayCheck = 60'000; ///< ms between two looks at the calendar
 
 } // namespace
 
@@ -56,7 +37,7 @@ ExerciseMode::ExerciseMode(const Parts& parts, const std::string& game, QObject*
     : QObject(parent)
     , m_parts(parts)
     , m_game(game)
-    , m_queue(parts.store) {
+    , m_queue(parts.store, parts.windowState) {
     connectParts();
     connectStore();
     connect(&m_dayTimer, &QTimer::timeout, this, &ExerciseMode::checkDay);
@@ -78,6 +59,7 @@ void ExerciseMode::connectParts() {
             [this](PlayFault fault) { m_brokenRule = bookAnchor(fault); });
     connect(&table, &TableView::ruleAsked, this, &ExerciseMode::showRules);
     connect(&m_parts.run, &ExerciseRun::answered, this, &ExerciseMode::onAnswered);
+    connect(&m_parts.run, &ExerciseRun::found, this, &ExerciseMode::showFindings);
     connect(&m_parts.run, &ExerciseRun::stepped, &m_parts.panel, &ExercisePanel::showStep);
     connect(&m_parts.run, &ExerciseRun::lineEnded, this, &ExerciseMode::showBetter);
     connect(&m_parts.panel.solve(), &QPushButton::clicked, this, &ExerciseMode::more);
@@ -185,17 +167,10 @@ void ExerciseMode::stop() {
 /// As soon as the store is read: mistakes that are due come first, then the problem of the day.
 void ExerciseMode::begin() {
     m_begun = true;
-    m_today = store().today();
+    m_queue.beginDay();
     m_dayTimer.start(kDayCheck);
-    findGames();
-    ChoiceBar& choice = m_parts.bar.choice();
-    const bool isNewDay = m_queue.count({Kind::ProblemOfTheDay, {}, {}}).due > 0;
-    m_queue.setChoice({Kind::Mistakes, {}, {}});
-    if (m_queue.next() || store().problems().empty()) {
-        choice.setKind(Kind::Mistakes);
-    } else {
-        choice.setKind(isNewDay ? Kind::ProblemOfTheDay : Kind::Problems);
-    }
+    m_queue.findGames(m_game);
+    m_parts.bar.choice().setKind(m_queue.firstKind());
     choose();
     focusExercise();
     showNotices();
@@ -206,15 +181,6 @@ void ExerciseMode::choose() {
     m_queue.setChoice(m_parts.bar.choice().choice());
     const bool isAsked = store().isLoaded() && !m_queue.isSessionOver();
     ask(isAsked ? m_queue.next() : std::nullopt, true);
-}
-
-/// That somebody plays: the last one, and those of their mistakes.
-void ExerciseMode::findGames() {
-    std::set<std::string> games{m_game};
-    for (const Practice::Mistake& mistake : store().practice().mistakes) {
-        games.insert(mistake.exercise.position.rules.base);
-    }
-    m_queue.setGames(games);
 }
 
 void ExerciseMode::toggleMoves() {
@@ -289,31 +255,10 @@ void ExerciseMode::onAnswered(const Decision& decision) {
     m_decision = decision;
     m_brokenRule.clear();
     m_noted = !m_counts;
-    m_found.reset();
-    m_finding.start(
-        [exercise = *m_exercise, decision](const TaskRun& run) {
-            return AnswerFindings{reasonsOfAnswer(exercise, decision),
-                                  linesOfAnswer(exercise, decision, run.stop())};
-        },
-        [this](const AnswerFindings& found) {
-            m_found = found;
-            showFindings();
-        });
     if (m_counts) {
-        note(decision);
+        m_queue.note(*m_exercise, decision);
+        showCount();
     }
-}
-
-/// An answer that counts: in the store, in the session, and in the days in a row.
-void ExerciseMode::note(const Decision& decision) {
-    const Progress before = progressOf(store().practice(), *m_exercise);
-    store().note(*m_exercise, decision);
-    m_queue.session().note(before, progressOf(store().practice(), *m_exercise));
-    const Streak streak = keptStreak(m_parts.windowState).with(store().today());
-    m_parts.windowState.set(
-        {{QLatin1String(kLastDayKey), QString::fromStdString(toString(*streak.last))},
-         {QLatin1String(kDaysKey), streak.days}});
-    showCount();
 }
 
 /// For the match that the exercise comes from, to show it.
@@ -331,27 +276,24 @@ void ExerciseMode::searchMatch() {
 }
 
 void ExerciseMode::showFindings() {
-    if (!m_decision || !m_noted || !m_found || m_answer || !m_isShown) {
+    if (!m_decision || !m_noted || !m_parts.run.findings() || m_answer || !m_isShown) {
         return; // not yet, or of an exercise that was left
     }
     m_answer = m_decision;
-    if (!punish()) {
+    m_isPunishing = m_parts.run.punish();
+    if (m_isPunishing) {
+        showPunishment();
+    } else {
         showAnswer();
     }
 }
 
-/// Shows on the table what may follow a wrong answer. @return false if nothing can be shown
-bool ExerciseMode::punish() {
-    if (!m_parts.run.answeredMatch() || !m_found->lines || m_found->lines->played.steps.empty() ||
-        !m_parts.run.showLine(playsOf(m_answer->play, m_found->lines->played))) {
-        return false;
-    }
-    m_isPunishing = true;
+/// Shows on the table what may follow a wrong answer.
+void ExerciseMode::showPunishment() {
     showAll();
     m_parts.announcer->announce(m_parts.panel.spokenText() + QLatin1Char(' ') +
                                 tr("Enter or Escape shows the better play."));
     leadOnWith(Action::Better);
-    return true;
 }
 
 /// After a line on the table: the question again, with the better play drawn on it.
@@ -406,9 +348,7 @@ void ExerciseMode::onChanged() {
 
 /// What is due changes at midnight, while the window may be open.
 void ExerciseMode::checkDay() {
-    if (m_begun && m_today != store().today()) {
-        m_today = store().today();
-        m_queue.beginSession();
+    if (m_begun && m_queue.beginDay()) {
         onChanged();
     }
 }
@@ -448,13 +388,16 @@ void ExerciseMode::showPanel() {
         const bool canSolve =
             m_queue.choice().kind == Kind::Mistakes && !store().problems().empty();
         const QString others = canSolve ? tr("So&lve problems") : QString();
-        panel.showNothing(m_begun ? endText() : QString(), !m_begun ? QString()
-                                                           : isMore ? tr("Some mo&re")
-                                                                    : others);
+        const QString end = endText(m_queue);
+        panel.showNothing(m_begun ? end : QString(), !m_begun ? QString()
+                                                     : isMore ? tr("Some mo&re")
+                                                              : others);
     } else if (m_isPunishing) {
-        panel.showPunishment(*m_exercise, *m_parts.run.answeredMatch(), *m_answer, *m_found);
+        panel.showPunishment(*m_exercise, *m_parts.run.answeredMatch(), *m_answer,
+                             *m_parts.run.findings());
     } else if (m_answer) {
-        panel.showAnswer(*m_exercise, m_parts.run.answeredMatch(), *m_answer, *m_found);
+        panel.showAnswer(*m_exercise, m_parts.run.answeredMatch(), *m_answer,
+                         *m_parts.run.findings());
     } else {
         panel.showQuestion(*m_exercise, m_setup);
     }
@@ -471,23 +414,6 @@ void ExerciseMode::showCount() {
     const PracticeCount ofTheDay = m_queue.count({Kind::ProblemOfTheDay, {}, choice.choice().game});
     choice.setSolved(ofTheDay.all > 0 && ofTheDay.due == 0);
     m_parts.bar.more().update();
-}
-
-/// What came of the session, if there was one; why nothing is asked, if nothing is left; and when
-/// there is something again.
-QString ExerciseMode::endText() const {
-    QStringList sentences;
-    if (m_queue.isSessionOver()) {
-        sentences += sessionText(m_queue.session(), keptStreak(m_parts.windowState).days);
-    }
-    if (!m_queue.next()) {
-        sentences += nothingText(m_queue.choice(), m_queue.count());
-        const std::optional<Day> day = m_queue.nextDay();
-        if (day && m_queue.count().all > 0) {
-            sentences += nextText(QDate(1970, 1, 1).addDays(day->time_since_epoch().count()));
-        }
-    }
-    return sentences.join(QLatin1Char(' '));
 }
 
 void ExerciseMode::showNotices() {

@@ -90,12 +90,9 @@ private:
     void next();
     void more();
     void onAnswered(const Decision& decision);
-    void note(const Decision& decision);
-    void findGames();
-    QString endText() const;
     void searchMatch();
     void showFindings();
-    bool punish();
+    void showPunishment();
     void showAnswer();
     void leadOnWith(ExerciseBar::Action action);
     void showBetter();
@@ -112,20 +109,17 @@ private:
     Parts m_parts;
     std::string m_game;
     ExerciseQueue m_queue;
-    Task m_search;  ///< for the match of the exercise
-    Task m_finding; ///< what is known of the answer
+    Task m_search; ///< for the match of the exercise
     bool m_isShown = false;
     bool m_isPractising = true; ///< or plays a position of the match under review
     std::optional<Exercise> m_exercise;
     MatchSetup m_setup;                 ///< who sits where in it
     std::optional<Decision> m_decision; ///< of the person
     bool m_noted = false;               ///< it is on the disk, or cannot be
-    std::optional<AnswerFindings> m_found;
     std::optional<Decision> m_answer;
     bool m_isPunishing = false;
-    bool m_counts = true; ///< the first answer does
+    bool m_counts = true;      ///< the first answer does
     bool m_begun = false;
-    Day m_today{}; ///< when what is due was counted
     QTimer m_dayTimer;
     QString m_brokenRule; ///< the place in the rule book of what the last play broke
 };

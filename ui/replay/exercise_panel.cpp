@@ -3,6 +3,7 @@
 
 #include "analysis/analysis_text.h"
 #include "practice/practice_text.h"
+#include "replay/exercise_run.h"
 #include "widgets/label_role.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"

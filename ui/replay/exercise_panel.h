@@ -15,11 +15,7 @@ class QVBoxLayout;
 
 namespace settebello {
 
-/// What is known of an answer.
-struct AnswerFindings {
-    std::vector<Reason> reasons; ///< of reasonsOfAnswer()
-    std::optional<Lines> lines;  ///< of linesOfAnswer()
-};
+struct AnswerFindings;
 
 /// Beside the table of an exercise: what is asked, and after the answer what is thought of it, as
 /// of a decision in a review.

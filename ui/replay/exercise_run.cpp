@@ -5,8 +5,8 @@
 #include "faces/opponent_faces.h"
 #include "game/current_source.h"
 #include "players/player.h"
+#include "practice/answer_reasons.h"
 #include "settings/settings_store.h"
-#include "table/motion/director.h"
 #include "table/table_view.h"
 
 #include <variant>
@@ -47,8 +47,6 @@ MatchSetup setupOf(const Exercise& exercise, const QStringList& names) {
 ExerciseRun::ExerciseRun(const SettingsStore& settings, QObject* parent)
     : QObject(parent)
     , m_settings(settings) {
-    m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &ExerciseRun::step);
     connect(&m_controller, &GameController::happened, this, [this](const Event& event) {
         if (const auto* cut = std::get_if<CutDecided>(&event)) {
             m_cutChoice = cut->kept ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut;
@@ -62,7 +60,12 @@ ExerciseRun::~ExerciseRun() = default;
 void ExerciseRun::showOn(CurrentSource& current, TableView& table) {
     m_current = &current;
     m_table = &table;
-    connect(&table.director(), &Director::rested, this, &ExerciseRun::onRested);
+    m_playback = new Playback(
+        table, [this] { return step(); }, this);
+    connect(m_playback, &Playback::ended, this, [this] {
+        m_line.clear();
+        emit lineEnded();
+    });
 }
 
 void ExerciseRun::ask(const Exercise& exercise, const MatchSetup& setup) {
@@ -74,8 +77,7 @@ void ExerciseRun::ask(const Exercise& exercise, const MatchSetup& setup) {
             players[seat] = std::make_unique<Bystander>();
         }
     }
-    m_seat = exercise.seat;
-    m_pack = exercise.position.pack;
+    m_exercise = exercise;
     m_decisions = exercise.position.decisions.size();
     m_asking = true;
     m_table->finishMotion();
@@ -95,8 +97,7 @@ void ExerciseRun::clear() {
 }
 
 void ExerciseRun::leave() {
-    m_next.stop();
-    m_line.clear();
+    endLine();
     if (m_replay) {
         m_current->useUsual();
         m_replay.reset();
@@ -109,7 +110,8 @@ void ExerciseRun::onProgressed() {
     }
     const Match& match = m_controller.match();
     const Match::PlayedRound& round = match.played().back();
-    const bool isVoid = round.pack != m_pack; // the choice led to another deal, which lacks it
+    // The choice may have led to another deal, which lacks it.
+    const bool isVoid = round.pack != m_exercise.position.pack;
     if (!isVoid && round.moves.size() == m_decisions) {
         return;
     }
@@ -118,21 +120,32 @@ void ExerciseRun::onProgressed() {
     if (!isVoid) {
         m_answered = Record{m_controller.setup(), match};
     }
-    emit answered(isVoid ? Decision(m_cutChoice) : round.moves[m_decisions].decision);
+    const Decision answer(isVoid ? Decision(m_cutChoice) : round.moves[m_decisions].decision);
+    m_findings.reset();
+    m_finding.start(
+        [exercise = m_exercise, answer](const TaskRun& run) {
+            return AnswerFindings{reasonsOfAnswer(exercise, answer),
+                                  linesOfAnswer(exercise, answer, run.stop())};
+        },
+        [this](const AnswerFindings& found) {
+            m_findings = found;
+            emit this->found();
+        });
+    emit answered(answer);
 }
 
 /// The table shows what was played, and nobody is asked.
 void ExerciseRun::watch() {
     m_table->showBetter(std::nullopt);
     if (!m_replay) {
-        m_table->setSpectator(m_seat, false);
+        m_table->setSpectator(m_exercise.seat, false);
         m_replay = std::make_unique<Replay>(*m_answered);
         m_current->use(m_replay->source());
     }
 }
 
 bool ExerciseRun::showLine(const std::vector<Play>& plays) {
-    m_next.stop();
+    endLine();
     m_from = possibleMatch(m_answered->match, 0, static_cast<int>(m_decisions), plays);
     if (!m_from) {
         return false;
@@ -141,13 +154,31 @@ bool ExerciseRun::showLine(const std::vector<Play>& plays) {
         showQuestion(std::nullopt);
     }
     m_line = plays;
-    onRested();
+    m_playback->setSpeed(m_settings.settings().display.animationSpeed);
+    m_playback->start();
     return true;
 }
 
-void ExerciseRun::showQuestion(const std::optional<Play>& better) {
-    m_next.stop();
+bool ExerciseRun::punish() {
+    if (!m_answered || !m_findings->lines || m_findings->lines->played.steps.empty()) {
+        return false;
+    }
+    std::vector<Play> plays{m_answered->match.played().back().moves[m_decisions].decision.play};
+    for (const Line::Step& step : m_findings->lines->played.steps) {
+        plays.push_back(step.play);
+    }
+    return showLine(plays);
+}
+
+void ExerciseRun::endLine() {
+    if (m_playback) {
+        m_playback->stop();
+    }
     m_line.clear();
+}
+
+void ExerciseRun::showQuestion(const std::optional<Play>& better) {
+    endLine();
     watch();
     m_replay->goTo(static_cast<int>(m_decisions));
     m_table->showBetter(better);
@@ -155,32 +186,19 @@ void ExerciseRun::showQuestion(const std::optional<Play>& better) {
 }
 
 /// The first play of a line is made at once: after the question it is the answer, which lies there.
-void ExerciseRun::onRested() {
-    if (!isInLine() || m_table->moving() || m_next.isActive()) {
-        return;
-    }
+bool ExerciseRun::step() {
     const bool isAnswered = !m_replay;
     if (isAnswered || !m_replay->isInLine()) {
         watch();
         m_replay->enterLine(*m_from, m_line);
-        emit stepped(m_replay->lineStep());
-        if (isAnswered) {
-            m_table->finishMotion();
-        }
+    } else if (!m_replay->forward()) {
+        return false;
     }
-    if (!m_table->moving()) {
-        m_next.start(pauseAfterMove(m_settings.settings().display.animationSpeed));
+    emit stepped(m_replay->lineStep());
+    if (isAnswered) {
+        m_table->finishMotion();
     }
-}
-
-void ExerciseRun::step() {
-    if (!m_replay->forward()) {
-        m_line.clear();
-        emit lineEnded();
-    } else {
-        emit stepped(m_replay->lineStep());
-        onRested(); // if nothing moves
-    }
+    return true;
 }
 
 } // namespace settebello

@@ -4,8 +4,6 @@
 #include "analysis/analysis_text.h"
 #include "analysis/match_panel.h"
 #include "analysis/possible_match.h"
-#include "cards/card_pictures.h"
-#include "covers/score_sheet.h"
 #include "game/current_source.h"
 #include "game/friends.h"
 #include "game/match_text.h"
@@ -16,8 +14,6 @@
 #include "replay/replay_text.h"
 #include "replay/review_panel.h"
 #include "replay/why_speech.h"
-#include "settings/settings_store.h"
-#include "table/motion/director.h"
 #include "table/table_view.h"
 #include "widgets/announcer.h"
 
@@ -43,10 +39,11 @@ MatchReview::MatchReview(const Record& match, const Parts& parts, QWidget* windo
     , m_scrolledBar(new BarScroll(m_bar, window))
     , m_panel(
           new ReviewPanel(m_match, m_analysis.reasons(), parts.pictures, parts.announcer, window))
-    , m_speed(parts.store.settings().display.animationSpeed)
-    , m_seat(firstPerson(match.setup).value_or(0)) {
+    , m_shown(m_replay, parts.store, parts.pictures, *m_table)
+    , m_playback(*m_table, [this] { return step(); }) {
     m_bar->setCount(m_replay.count());
-    m_bar->setSpeed(m_speed);
+    m_bar->setSpeed(m_shown.speed());
+    m_playback.setSpeed(m_shown.speed());
     connectReplay();
     connectBar();
     connectPanel();
@@ -65,55 +62,47 @@ MatchReview::~MatchReview() {
 }
 
 void MatchReview::setShown(bool shown) {
-    if (shown == m_isShown) {
+    if (shown == m_shown.isShown()) {
         return;
     }
-    m_isShown = shown;
     m_scrolledBar->setVisible(shown);
     m_panel->setVisible(shown && m_reviewing);
     if (!shown) {
         setPlaying(false);
-        closeScore();
+        m_shown.setShown(false);
         m_why->close();
-        m_table->showBetter(std::nullopt);
         m_parts.source.useUsual();
         return;
     }
-    m_table->setBare(false);
-    m_table->setSpectator(m_seat, m_open, m_openHand);
+    m_shown.setShown(true);
     m_parts.source.use(m_replay.source());
-    useSettings();
     m_replay.goTo(m_replay.position());
     arrange();
 }
 
 void MatchReview::connectReplay() {
-    m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &MatchReview::playOn);
-    connect(&m_table->director(), &Director::rested, this, &MatchReview::wait);
-    connect(&m_replay, &Replay::moved, this, &MatchReview::closeScore);
+    connect(&m_playback, &Playback::ended, m_bar, [this] { m_bar->setPlaying(false); });
+    connect(&m_replay, &Replay::moved, &m_shown, &ReviewTable::closeScore);
     connect(&m_replay, &Replay::moved, m_why, &WhySpeech::close);
     connect(&m_replay, &Replay::moved, this, &MatchReview::showPosition);
-    connect(&m_parts.store, &SettingsStore::changed, this, &MatchReview::useSettings);
+    connect(&m_shown, &ReviewTable::handsChanged, this, [this] {
+        const int open = m_shown.openHand();
+        m_panel->setOpenHand(open >= 0 ? seatName(m_replay.setup(), open) : QString());
+    });
 }
 
 void MatchReview::connectBar() {
     connect(m_bar, &ReplayBar::pressed, this, &MatchReview::go);
     connect(m_bar, &ReplayBar::sought, this, &MatchReview::goTo);
     connect(m_bar, &ReplayBar::speedChosen, this, [this](double speed) {
-        m_speed = speed;
-        useSettings();
+        m_shown.setSpeed(speed);
+        m_playback.setSpeed(speed);
     });
     connect(m_bar, &ReplayBar::seatChosen, this, [this](int seat) {
-        m_seat = seat;
-        m_openHand = -1;
-        showSpectator();
+        m_shown.setSeat(seat);
         showHands();
     });
-    connect(m_bar, &ReplayBar::openChosen, this, [this](bool open) {
-        m_open = open;
-        showSpectator();
-    });
+    connect(m_bar, &ReplayBar::openChosen, &m_shown, &ReviewTable::setAllOpen);
     connect(m_bar, &ReplayBar::scoreAsked, this, &MatchReview::showScore);
     connect(m_bar, &ReplayBar::markAsked, this, &MatchReview::goToMark);
     connect(m_bar, &ReplayBar::reviewChosen, this, &MatchReview::setReviewing);
@@ -150,23 +139,8 @@ void MatchReview::connectAnalysis() {
     });
 }
 
-void MatchReview::useSettings() {
-    if (!m_isShown) {
-        return;
-    }
-    Settings::Display display = m_parts.store.settings().display;
-    display.animationSpeed = m_speed;
-    m_table->setDisplay(display);
-    Settings::Assist assist = m_parts.store.settings().assist;
-    assist.hints = false;
-    m_table->setAssist(assist);
-    if (m_sheet) {
-        m_sheet->setTheme(tableTheme(QString::fromStdString(display.table)));
-    }
-}
-
 void MatchReview::go(ReplayBar::Action where) {
-    const bool plays = m_playing;
+    const bool plays = playing();
     setPlaying(false);
     showTable();
     switch (where) {
@@ -208,46 +182,23 @@ void MatchReview::forward() {
 
 /// False at the end. What was opened for a mark is closed again.
 bool MatchReview::step() {
-    if (m_openHand >= 0) {
-        m_openHand = -1;
-        showSpectator();
-    }
+    m_shown.openHand(-1);
     return m_replay.forward();
 }
 
 void MatchReview::setPlaying(bool playing) {
-    if (playing == m_playing) {
+    if (playing == m_playback.isRunning()) {
         return;
     }
-    m_playing = playing;
     m_bar->setPlaying(playing);
     if (!playing) {
-        m_next.stop();
+        m_playback.stop();
         return;
     }
     if (m_replay.atEnd()) {
         m_replay.goTo(0);
     }
-    playOn();
-}
-
-void MatchReview::playOn() {
-    if (!m_playing || m_table->moving()) {
-        return; // wait() follows once nothing moves
-    }
-    if (!step()) {
-        setPlaying(false);
-    } else if (!m_table->moving()) {
-        wait(); // nothing moved
-    }
-}
-
-void MatchReview::wait() {
-    if (m_playing && m_replay.atEnd()) {
-        setPlaying(false);
-    } else if (m_playing) {
-        m_next.start(pauseAfterMove(m_speed));
-    }
+    m_playback.start();
 }
 
 void MatchReview::setAnalysis(const Analysis& analysis) {
@@ -267,7 +218,7 @@ void MatchReview::setReviewing(bool on) {
     if (!m_reviewing && m_panel->isAncestorOf(m_window->focusWidget())) {
         m_bar->focusCourse();
     }
-    m_panel->setVisible(m_isShown && m_reviewing);
+    m_panel->setVisible(m_shown.isShown() && m_reviewing);
     m_bar->setReview(canBeJudged(), m_reviewing);
     m_analysis.setWanted(m_reviewing);
     showCourse();
@@ -404,7 +355,7 @@ void MatchReview::showPosition() {
         m_bar->setSteps(true, m_replay.lineStep() < m_replay.linePlays());
     }
     showOptions();
-    m_bar->setScored(atRoundsEnd());
+    m_bar->setScored(m_shown.hasScore());
     const auto decision = m_replay.isInLine() ? std::nullopt : subject();
     const bool byOpponent = decision && canBeAsked(m_replay.setup(), decision->seat);
     const bool byFriend = decision && isFriend(m_replay.setup().seat(decision->seat));
@@ -419,7 +370,7 @@ void MatchReview::showOptions() {
     m_panel->decision().showMoment(now, now ? m_analysis.reasons().of(*now) : nullptr);
     m_panel->showStep(m_branch, m_replay.lineStep());
     showExercise();
-    if (m_isShown) {
+    if (m_shown.isShown()) {
         m_table->showBetter(m_reviewing && !m_replay.isInLine() ? m_panel->decision().better()
                                                                 : std::nullopt);
     }
@@ -447,24 +398,12 @@ void MatchReview::askExercise() {
 /// jumps, since it ends motion.
 void MatchReview::showHands() {
     const Moment* now = m_reviewing ? coming() : nullptr;
-    const int open = now && now->isMarked() && now->seat != m_seat ? now->seat : -1;
-    if (open != m_openHand) {
-        m_openHand = open;
-        showSpectator();
-    }
-}
-
-void MatchReview::showSpectator() {
-    if (m_isShown) {
-        m_table->setSpectator(m_seat, m_open, m_openHand);
-    }
-    m_panel->setOpenHand(m_openHand >= 0 && !m_open ? seatName(m_replay.setup(), m_openHand)
-                                                    : QString());
+    m_shown.openHand(now && now->isMarked() && now->seat != m_shown.seat() ? now->seat : -1);
 }
 
 /// In a small window a wide page takes the place of the table.
 void MatchReview::arrange() {
-    if (!m_isShown) {
+    if (!m_shown.isShown()) {
         return;
     }
     const bool isWide = m_reviewing && m_panel->page() == ReviewPanel::Page::Match;
@@ -481,35 +420,13 @@ void MatchReview::showTable() {
     }
 }
 
-bool MatchReview::atRoundsEnd() const {
-    const auto round = static_cast<std::size_t>(m_replay.round());
-    return !m_replay.isInLine() && m_replay.move() == m_replay.moves() &&
-           m_replay.whole().played()[round].scored;
-}
-
 void MatchReview::showScore() {
-    if (!atRoundsEnd()) {
+    if (!m_shown.hasScore()) {
         return;
     }
-    closeScore();
     setPlaying(false);
     showTable();
-    m_table->finishMotion();
-    const Match match = m_replay.matchAt(m_replay.position());
-    const RoundScored scored{match.played().back().points, match.scores()};
-    m_sheet = new ScoreSheet(
-        roundSummary(match.rules(), match.roundEvents(), scored, m_replay.setup().rules.base),
-        sideNames(m_replay.setup()),
-        tableTheme(QString::fromStdString(m_parts.store.settings().display.table)),
-        m_parts.pictures, m_table);
-    connect(m_sheet, &ScoreSheet::closed, this, &MatchReview::closeScore);
-}
-
-void MatchReview::closeScore() {
-    if (m_sheet) {
-        m_sheet->leave();
-        m_sheet.clear();
-    }
+    m_shown.showScore();
 }
 
 void MatchReview::toggleWhy() {
@@ -530,7 +447,7 @@ void MatchReview::askWhy() {
     const bool isNext = m_reviewing && m_replay.nextDecision();
     const int before = m_replay.position() - (isNext ? 0 : 1);
     setPlaying(false);
-    closeScore();
+    m_shown.closeScore();
     showTable();
     m_table->finishMotion();
     if (m_replay.setup().isPerson(made->seat) && canBeJudged()) {
@@ -541,7 +458,7 @@ void MatchReview::askWhy() {
 }
 
 void MatchReview::retranslate() {
-    m_bar->setSeats(seatNames(m_replay.setup()), m_seat);
+    m_bar->setSeats(seatNames(m_replay.setup()), m_shown.seat());
     showCourse();
     showPosition();
     m_why->retranslate();
@@ -555,14 +472,20 @@ QString MatchReview::title() const {
 bool MatchReview::useKey(int key) {
     if (key == Qt::Key_Space) {
         go(ReplayBar::Action::Play);
-    } else if (key == Qt::Key_Escape && m_why->isAsking()) {
-        m_why->close();
-    } else if (key == Qt::Key_Escape && m_replay.isInLine()) {
-        leaveLine();
-    } else {
+        return true;
+    }
+    if (key != Qt::Key_Escape) {
         return false;
     }
-    return true;
+    if (m_why->isAsking()) {
+        m_why->close();
+        return true;
+    }
+    if (m_replay.isInLine()) {
+        leaveLine();
+        return true;
+    }
+    return false;
 }
 
 void MatchReview::stop() {

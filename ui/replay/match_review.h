@@ -2,15 +2,15 @@
 #pragma once
 
 #include "analysis/decision_view.h"
+#include "replay/playback.h"
 #include "replay/replay.h"
 #include "replay/replay_bar.h"
 #include "replay/review_analysis.h"
+#include "replay/review_table.h"
 #include "storage/record.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QSize>
-#include <QTimer>
 
 #include <optional>
 
@@ -21,7 +21,6 @@ class CurrentSource;
 class SettingsStore;
 class Announcer;
 class ReviewPanel;
-class ScoreSheet;
 class TableView;
 class WhySpeech;
 struct Exercise;
@@ -55,7 +54,7 @@ public:
     QWidget* scrolledBar() const { return m_scrolledBar; }
     const Replay& replay() const { return m_replay; }
     const Analyser& analyser() const { return m_analysis.analyser(); }
-    bool playing() const { return m_playing; }
+    bool playing() const { return m_playback.isRunning(); }
     bool reviewing() const { return m_reviewing; }
 
     /// Knows this analysis of the match, complete or not, unless it knows more.
@@ -97,12 +96,9 @@ private:
     void connectBar();
     void connectPanel();
     void connectAnalysis();
-    void useSettings();
     void goTo(int position);
     void forward();
     bool step();
-    void playOn();
-    void wait();
     void setReviewing(bool on);
     void showDecision();
     void showDecisionAt(int position);
@@ -118,13 +114,10 @@ private:
     void showPosition();
     void showOptions();
     void showHands();
-    void showSpectator();
     void askExercise();
     void showExercise();
     void showTable();
-    bool atRoundsEnd() const;
     void showScore();
-    void closeScore();
     void askWhy();
 
     Parts m_parts;
@@ -134,18 +127,12 @@ private:
     ReviewAnalysis m_analysis;
     TableView* m_table; ///< announces events; what is announced here are jumps
     WhySpeech* m_why;
-    QPointer<ScoreSheet> m_sheet; ///< while it is shown
     ReplayBar* m_bar;
     QWidget* m_scrolledBar;          ///< with the bar in it
     ReviewPanel* m_panel;            ///< of a review
     DecisionView::Branch m_branch{}; ///< of the line that the table shows
-    QTimer m_next;                   ///< fires when it is time for the next move
-    double m_speed;
-    int m_seat = 0;
-    bool m_open = false; ///< every hand is shown
-    int m_openHand = -1; ///< likewise that of a seat whose marked decision is shown
-    bool m_isShown = false;
-    bool m_playing = false;
+    ReviewTable m_shown;
+    Playback m_playback;
     bool m_reviewing = false;
 };
 

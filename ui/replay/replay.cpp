@@ -7,12 +7,6 @@
 
 namespace settebello {
 
-int pauseAfterMove(double speed) {
-    constexpr int kPause = 600;
-    constexpr int kPauseAtOnce = 1200;
-    return speed > 0 ? qRound(kPause / speed) : kPauseAtOnce;
-}
-
 Replay::Replay(const Record& match, QObject* parent)
     : QObject(parent)
     , m_record(match)

@@ -12,10 +12,6 @@
 
 namespace settebello {
 
-/// ms between two moves that are shown one after the other; longer without motion (speed 0), so
-/// that a move can be read.
-int pauseAfterMove(double speed);
-
 /// Moves through a match that was played, decision by decision, forwards and backwards, by setting
 /// a source that a table shows.
 ///

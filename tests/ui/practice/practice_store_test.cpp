@@ -9,6 +9,7 @@
 #include "analysis/analysis_file.h"
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
+#include "settings/window_state.h"
 
 #include <QSignalSpy>
 
@@ -36,6 +37,7 @@ protected:
 
     LanguageManager m_languages;
     PracticeFiles m_files;
+    WindowState m_state;
 };
 
 TEST_F(PracticeStoreTest, ReadsProblemsInTheirOrderAndNothingElseAtFirst) {
@@ -165,7 +167,7 @@ TEST_F(PracticeStoreTest, ExportsACopy) {
 TEST_F(PracticeStoreTest, AsksWhatIsDueFirstAndWhatWasPostponedLast) {
     m_files.writeProblems();
     const auto store = storeWithMistakes();
-    ExerciseQueue queue(*store);
+    ExerciseQueue queue(*store, m_state);
     const auto& mistakes = store->practice().mistakes;
     ASSERT_GE(mistakes.size(), 3U);
     EXPECT_EQ(queue.next()->id, mistakes.back().exercise.id) << "the latest of the new ones";
@@ -188,7 +190,7 @@ TEST_F(PracticeStoreTest, AsksWhatIsDueFirstAndWhatWasPostponedLast) {
 TEST_F(PracticeStoreTest, ChoosesProblemsByGradeAndDay) {
     const std::vector<Exercise> problems = m_files.writeProblems();
     const auto store = m_files.loadedStore();
-    ExerciseQueue queue(*store);
+    ExerciseQueue queue(*store, m_state);
     queue.setChoice({Kind::Problems, Grade::Hard, "scopa"});
     std::set<std::string> seen;
     for (std::size_t i = 0; i < queue.count().all; ++i) {
@@ -221,7 +223,7 @@ TEST_F(PracticeStoreTest, TheProblemOfTheDayIsOfAGameThatIsPlayed) {
                        QByteArray::fromStdString(problemsText(problems)));
     const auto store = m_files.loadedStore();
     ASSERT_EQ(store->problems().size(), 2 * problems.size());
-    ExerciseQueue queue(*store);
+    ExerciseQueue queue(*store, m_state);
     const auto games = [&](const std::string& chosen) {
         queue.setChoice({Kind::ProblemOfTheDay, {}, chosen});
         std::set<std::string> found;
@@ -233,10 +235,10 @@ TEST_F(PracticeStoreTest, TheProblemOfTheDayIsOfAGameThatIsPlayed) {
     };
     using Games = std::set<std::string>;
     EXPECT_EQ(games(""), (Games{"scopa", "scopone"}));
-    queue.setGames({"scopa"});
+    queue.findGames("scopa");
     EXPECT_EQ(games(""), Games{"scopa"});
     EXPECT_EQ(games("scopone"), Games{"scopone"}) << "others can be chosen";
-    queue.setGames({"cirulla"});
+    queue.findGames("cirulla");
     EXPECT_EQ(games(""), (Games{"scopa", "scopone"})) << "there is none of that one";
 }
 
