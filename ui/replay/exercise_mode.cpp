@@ -194,6 +194,7 @@ void ExerciseMode::ask(const std::optional<Exercise>& exercise, bool counts) {
     m_decision.reset();
     m_answer.reset();
     m_isPunishing = false;
+    m_lineEnded.invalidate();
     m_counts = counts;
     m_brokenRule.clear();
     m_search.stop();
@@ -300,6 +301,7 @@ void ExerciseMode::showPunishment() {
 void ExerciseMode::showBetter() {
     const Decision& best = m_exercise->options.front().decision;
     const bool isWrong = !m_exercise->isRight(*m_answer);
+    m_lineEnded.start();
     if (m_parts.run.answeredMatch()) {
         m_parts.run.showQuestion(
             isWrong && best.kind == Decision::Kind::Play ? std::optional(best.play) : std::nullopt);
@@ -311,11 +313,16 @@ void ExerciseMode::showBetter() {
 }
 
 bool ExerciseMode::skip() {
-    if (m_isPunishing) {
+    if (m_isPunishing || m_parts.run.isInLine()) {
         showBetter();
         return true;
     }
     return false;
+}
+
+bool ExerciseMode::escape() {
+    constexpr int kTooSoon = 1000; // ms: the key was meant for the line
+    return skip() || (m_lineEnded.isValid() && !m_lineEnded.hasExpired(kTooSoon));
 }
 
 void ExerciseMode::showAnswer() {
@@ -452,9 +459,6 @@ bool ExerciseMode::eventFilter(QObject* watched, QEvent* event) {
             if (!skip()) {
                 next();
             }
-            return true;
-        }
-        if (press.key() == Qt::Key_Escape && skip()) {
             return true;
         }
     }

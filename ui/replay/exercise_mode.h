@@ -6,6 +6,7 @@
 #include "replay/exercise_panel.h"
 #include "tasks/task.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
 #include <optional>
@@ -59,8 +60,12 @@ public:
     /// Whether the table shows how the answer is punished.
     bool isPunishing() const { return m_isPunishing; }
     const MistakeFinder& finder() const;
-    /// Shows the better play if the table shows how the answer is punished. @return false if not
+    /// Shows the better play if the table shows how the answer is punished, or another line.
+    /// @return false if not
     bool skip();
+    /// The same, by a key that closes the window otherwise. @return true also if such a line has
+    /// just ended, which the key was meant for
+    bool escape();
     /// The day may have changed, perhaps while the computer has slept.
     void checkDay();
     void showRules();
@@ -118,6 +123,7 @@ private:
     bool m_noted = false;               ///< it is on the disk, or cannot be
     std::optional<Decision> m_answer;
     bool m_isPunishing = false;
+    QElapsedTimer m_lineEnded; ///< since the table has shown a line
     bool m_counts = true;      ///< the first answer does
     bool m_begun = false;
     QTimer m_dayTimer;

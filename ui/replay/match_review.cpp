@@ -477,6 +477,9 @@ bool MatchReview::useKey(int key) {
     if (key != Qt::Key_Escape) {
         return false;
     }
+    if (m_shown.closeScore()) {
+        return true;
+    }
     if (m_why->isAsking()) {
         m_why->close();
         return true;

@@ -199,8 +199,12 @@ void ReviewWindow::showTitle() {
 
 /// One step back. @return false if there is none but to close the window.
 bool ReviewWindow::escape() {
+    if (m_table->movesShown()) {
+        m_table->showMoves(false);
+        return true;
+    }
     if (m_isExercise) {
-        if (m_exercises->skip()) {
+        if (m_exercises->escape()) {
             return true;
         }
         if (m_exercises->isPractising()) {
@@ -238,8 +242,9 @@ void ReviewWindow::changeEvent(QEvent* event) {
 }
 
 void ReviewWindow::keyPressEvent(QKeyEvent* event) {
-    const bool isUsed =
-        event->key() == Qt::Key_Escape ? escape() : !m_isExercise && m_review->useKey(event->key());
+    const bool isUsed = event->key() == Qt::Key_Escape
+                            ? event->isAutoRepeat() || escape() // held down it closes nothing
+                            : !m_isExercise && m_review->useKey(event->key());
     if (!isUsed) {
         QDialog::keyPressEvent(event);
     }

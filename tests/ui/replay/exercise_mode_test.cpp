@@ -359,6 +359,33 @@ TEST_F(ExerciseModeTest, ThePunishmentIsSkippedByEnterAndByEscape) {
     }
 }
 
+/// It was on its way while the punishment ended by itself.
+TEST_F(ExerciseModeTest, EscapeEndsWhatIsOnTheTableBeforeItClosesTheWindow) {
+    openWithMistakes();
+    answerUntilPunished();
+    emit m_window->run().lineEnded();
+    ASSERT_FALSE(mode().isPunishing());
+    QTest::keyClick(&m_window->table(), Qt::Key_Escape);
+    EXPECT_TRUE(m_window->isVisible()) << "it was meant for the punishment";
+    QTest::qWait(1100); // what the window takes for one that was
+    part<QToolButton>("playedOnTable").click();
+    ASSERT_TRUE(m_window->run().isInLine());
+    QTest::keyClick(&m_window->table(), Qt::Key_Escape);
+    EXPECT_FALSE(m_window->run().isInLine()) << "a line that was asked for";
+    EXPECT_TRUE(m_window->isVisible());
+    QTest::qWait(1100);
+    part<QPushButton>("moves").click();
+    part<QPushButton>("next").setFocus();
+    QTest::keyClick(&part<QPushButton>("next"), Qt::Key_Escape);
+    EXPECT_FALSE(m_window->table().movesShown());
+    EXPECT_TRUE(m_window->isVisible());
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier, QString(), true);
+    QApplication::sendEvent(m_window.get(), &held);
+    EXPECT_TRUE(m_window->isVisible());
+    QTest::keyClick(&m_window->table(), Qt::Key_Escape);
+    EXPECT_FALSE(m_window->isVisible());
+}
+
 TEST_F(ExerciseModeTest, PlaysAMarkedPositionOfAReviewAndGoesBack) {
     openWithMistakes();
     const Practice before = m_store->practice();

@@ -221,6 +221,10 @@ TEST_F(ReviewWindowTest, ShowsTheScoreOfARoundThatIsOver) {
     EXPECT_TRUE(action("score")->isEnabled());
     action("score")->trigger();
     EXPECT_TRUE(window->findChild<ScoreSheet*>());
+    slider().setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(waitUntil([this] { return !window->findChild<ScoreSheet*>(); }));
+    EXPECT_TRUE(window->isVisible());
 }
 
 TEST_F(ReviewWindowTest, KeepsTheListWhereSomebodyReadsWhileAnAnalysisGoesOn) {
