@@ -25,17 +25,6 @@ def hear(person, begin):
         (text for text in reversed(person.reader.heard) if text.startswith(begin)), None))
 
 
-def go_to(person, window, name):
-    """By Tab."""
-    for _ in range(30):
-        now = person.reader.wait_for("the focus", lambda: person.focused(window))
-        if now.name.replace("&", "").startswith(name):
-            return
-        person.key("Tab")
-        person.reader.wait_for("the next", lambda before=now: (node := person.focused(window)) and node != before)
-    raise AssertionError(f"{name} is not reached by Tab")
-
-
 def play(person, key):
     """Plays the first or the last card of the hand, which is sorted."""
     person.key(key)
@@ -59,11 +48,11 @@ def solve_problem(person, window):
     problem = json.loads(PROBLEMS.read_text(encoding="utf-8"))["problems"][0]
     best, *others = [option["decision"] for option in problem["options"]]
     assert best == "7B=7D" and "1C" in others, "another first problem: choose its keys anew"
-    go_to(person, window, "Problem of the day")
+    person.go_to(window, "Problem of the day")
     person.key("Up")
     hear(person, "Problem: easy. What do you play? Scopa. ")
     person.reach_everything(window)
-    go_to(person, window, "Card table")
+    person.go_to(window, "Card table")
     play(person, "Home")
     heard = hear(person, "Not the best. ")
     assert heard.endswith("Enter or Escape shows the better play.") and "Better: " not in heard, heard
@@ -74,6 +63,7 @@ def solve_problem(person, window):
     assert len([line for line in read if "(the best)" in line]) == 1, read
     assert len([line for line in read if "(your answer)" in line]) == 1, read
     assert "What Ciro could hold" in read, read
+    person.reach_everything(window)
     person.press(window, "Try again")
     person.reader.wait_for("the question again", lambda: is_asked(person, window))
     play(person, "End")

@@ -63,6 +63,16 @@ class Person:
                  and node.getRole() not in (self.roles.ROLE_TABLE_CELL, self.roles.ROLE_LIST_ITEM)]
         return next((node for node in found if node.name), found[0] if found else None)
 
+    def go_to(self, window, name):
+        """By Tab."""
+        for _ in range(40):
+            now = self.reader.wait_for("the focus", lambda: self.focused(window))
+            if now.name.replace("&", "").startswith(name):
+                return
+            self.key("Tab")
+            self.reader.wait_for("the next", lambda before=now: (node := self.focused(window)) and node != before)
+        raise AssertionError(f"{name} is not reached by Tab")
+
     def reach_everything(self, window):
         """Goes once round a window by Tab, and expects whatever can be operated to be on the way and to have a name."""
         def is_operated(node):
