@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -39,7 +40,7 @@ ReplayBar::ReplayBar(QWidget* parent)
     , m_moveText(new QLabel(this))
     , m_place(new QLabel(this))
     , m_course(new ChanceChart(this))
-    , m_view(new QToolButton(this))
+    , m_view(new QPushButton(this))
     , m_open(new QAction(this))
     , m_score(new QAction(this))
     , m_speeds(new QActionGroup(this))
@@ -109,7 +110,7 @@ QAction* ReplayBar::addChoice(QActionGroup* choices, const QVariant& value) {
 /// What is rarely changed, so that the table has the room.
 void ReplayBar::makeMenu() {
     m_view->setObjectName(QStringLiteral("view"));
-    m_view->setPopupMode(QToolButton::InstantPopup);
+    m_view->setAutoDefault(false);
     m_view->setMenu(new QMenu(m_view));
     m_open->setObjectName(QStringLiteral("open"));
     m_open->setCheckable(true);
@@ -136,7 +137,7 @@ void ReplayBar::makeChoices() {
     m_review->setObjectName(QStringLiteral("review"));
     m_review->setCheckable(true);
     m_why->setObjectName(QStringLiteral("why"));
-    for (QToolButton* made : {m_markBefore, m_markNext, m_review, m_why, m_view}) {
+    for (QToolButton* made : {m_markBefore, m_markNext, m_review, m_why}) {
         made->setFocusPolicy(Qt::TabFocus);
     }
     setReview(false, false);

@@ -10,6 +10,7 @@ class QAction;
 class QActionGroup;
 class QBoxLayout;
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace settebello {
@@ -85,7 +86,7 @@ private:
     QLabel* m_place;
     ChanceChart* m_course;
     ByAction<QToolButton*> m_buttons{};
-    QToolButton* m_view; ///< the menu with the next four
+    QPushButton* m_view; ///< the menu with the next four
     QAction* m_open;
     QAction* m_score;
     QActionGroup* m_speeds;

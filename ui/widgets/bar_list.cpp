@@ -209,7 +209,7 @@ BarList::Measure BarList::measure(int width) const {
         measure.label = std::min(measure.label + 2, width / 3); // drawing rounds up
     }
     const int left = besides(measure.label);
-    const int right = width - besides(leads ? metrics.height() : 0); // of it the arrow
+    const int right = width - (leads ? metrics.height() : 0) - kGap; // of it the arrow
     const int beside = right - besides(text);
     measure.textBelow = text > 0 && beside - left < letterWidth(metrics) * kLeastBarsInLetters;
     const int bars = measure.textBelow ? right : beside;

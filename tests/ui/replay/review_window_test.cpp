@@ -31,6 +31,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
@@ -132,7 +133,7 @@ TEST_F(ReviewWindowTest, HasAllOfItsBarInSight) {
         const int bar = window->match()->scrolledBar()->height();
         EXPECT_LT(bar, size.height() * 3 / 8) << "at " << size.width() << "x" << size.height();
     }
-    const auto menu = window->findChild<QToolButton*>("view")->menu()->actions();
+    const auto menu = window->findChild<QPushButton*>("view")->menu()->actions();
     for (const char* name : {"open", "score"}) {
         EXPECT_TRUE(menu.contains(action(name))) << name;
     }
