@@ -5818,6 +5818,11 @@
 <context>
     <name>settebello::PracticeText</name>
     <message>
+        <source>Still out: %1.</source>
+        <comment>cards</comment>
+        <translation>Ancora da uscire: %1.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>a rank, suits</comment>
         <translation>%1 (%2)</translation>

@@ -30,14 +30,14 @@ struct PracticeText {
 
 using Kind = ExerciseChoice::Kind;
 
-/// "Two (cups, batons)"
-QString unseenText(const UnseenCards::OfRank& rank) {
+/// "two (cups, batons)"
+QString unseenText(int rank, CardSet cards) {
     QStringList suits;
-    for (const Card card : rank.cards) {
+    for (const Card card : cards) {
         suits += suitName(card.suit());
     }
     return PracticeText::tr("%1 (%2)", "a rank, suits")
-        .arg(capitalized(rankName(rank.rank)), suits.join(QStringLiteral(", ")));
+        .arg(rankName(rank), suits.join(QStringLiteral(", ")));
 }
 
 QString noMistakeText(const ExerciseChoice& choice, const PracticeCount& count) {
@@ -186,7 +186,8 @@ QStringList othersTexts(const Exercise& exercise, const MatchSetup& setup) {
                            .arg(seatName(setup, chance.seat), chanceText(chance.atLeastOne));
         }
         lines += PracticeText::tr("%1: %2", "a rank, how likely each player has it")
-                     .arg(unseenText(rank), chances.join(QStringLiteral(", ")));
+                     .arg(capitalized(unseenText(rank.rank, rank.cards)),
+                          chances.join(QStringLiteral(", ")));
     }
     if (!lines.isEmpty()) {
         const QString other =
@@ -197,6 +198,17 @@ QStringList othersTexts(const Exercise& exercise, const MatchSetup& setup) {
                 : namedSentence(PracticeText::tr("What %1 could hold", "a player"), other));
     }
     return lines;
+}
+
+QString stillOutText(const Exercise& exercise) {
+    const CardSet unseen = exercise.position.match().view(exercise.seat).unseen();
+    QStringList ranks;
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        if (const CardSet cards = unseen & CardSet::ofRank(rank); !cards.empty()) {
+            ranks += unseenText(rank, cards);
+        }
+    }
+    return PracticeText::tr("Still out: %1.", "cards").arg(joinedBySemicolons(ranks));
 }
 
 QString countText(std::size_t number, std::size_t length, const PracticeCount& count) {

@@ -41,6 +41,10 @@ QStringList answerTexts(const Exercise& exercise, const Decision& answer);
 /// of whom a card is known and each rank of which a card is not seen. Empty if all is known.
 QStringList othersTexts(const Exercise& exercise, const MatchSetup& setup);
 
+/// The cards that the person has not seen before the question, by rank: "Still out: two (cups,
+/// batons); …".
+QString stillOutText(const Exercise& exercise);
+
 /// "3 of 7. 38 of 52 learnt." @param number of the exercise in the session, 0 without one
 QString countText(std::size_t number, std::size_t length, const PracticeCount& count);
 /// What came of the session, if there was one; why nothing is asked, if nothing is left; and when

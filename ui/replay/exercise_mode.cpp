@@ -58,6 +58,14 @@ void ExerciseMode::connectParts() {
     connect(&table, &TableView::refused, this,
             [this](PlayFault fault) { m_brokenRule = bookAnchor(fault); });
     connect(&table, &TableView::ruleAsked, this, &ExerciseMode::showRules);
+    connect(&table, &TableView::movesShownChanged, this, [this](bool shown) {
+        if (m_isShown && m_exercise && !m_decision) {
+            showPanel();
+            if (shown) {
+                m_parts.announcer->announce(stillOutText(*m_exercise));
+            }
+        }
+    });
     connect(&m_parts.run, &ExerciseRun::answered, this, &ExerciseMode::onAnswered);
     connect(&m_parts.run, &ExerciseRun::found, this, &ExerciseMode::showFindings);
     connect(&m_parts.run, &ExerciseRun::stepped, &m_parts.panel, &ExercisePanel::showStep);
@@ -406,7 +414,8 @@ void ExerciseMode::showPanel() {
         panel.showAnswer(*m_exercise, m_parts.run.answeredMatch(), *m_answer,
                          *m_parts.run.findings());
     } else {
-        panel.showQuestion(*m_exercise, m_setup);
+        const bool isAsked = m_parts.table.movesShown();
+        panel.showQuestion(*m_exercise, m_setup, isAsked ? stillOutText(*m_exercise) : QString());
     }
 }
 

@@ -97,8 +97,9 @@ void ExercisePanel::setTexts(const QString& source, const QString& question, con
     }
 }
 
-void ExercisePanel::showQuestion(const Exercise& exercise, const MatchSetup& setup) {
-    setTexts(sourceText(exercise), questionText(exercise, setup), {}, {});
+void ExercisePanel::showQuestion(const Exercise& exercise, const MatchSetup& setup,
+                                 const QString& stillOut) {
+    setTexts(sourceText(exercise), questionText(exercise, setup), {}, stillOut);
     m_spoken = m_source->text() + QStringLiteral(". ") + m_question->text();
 }
 

@@ -26,8 +26,8 @@ public:
     /// @param pictures must outlive the panel.
     explicit ExercisePanel(CardPictures& pictures, QWidget* parent = nullptr);
 
-    /// @param setup who sits where.
-    void showQuestion(const Exercise& exercise, const MatchSetup& setup);
+    /// @param setup who sits where. @param stillOut of stillOutText(), if that is asked for
+    void showQuestion(const Exercise& exercise, const MatchSetup& setup, const QString& stillOut);
     /// Says that an answer is wrong and how it is punished, and not yet what was better.
     /// @pre found.lines
     void showPunishment(const Exercise& exercise, const Record& answered, const Decision& answer,

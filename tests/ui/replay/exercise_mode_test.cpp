@@ -27,6 +27,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 
@@ -612,8 +613,15 @@ TEST_F(ExerciseModeTest, ShowsWhatWasPlayedBeforeTheAnswer) {
     EXPECT_FALSE(m_window->table().movesShown());
     QTest::keyClick(&m_window->table(), Qt::Key_L);
     EXPECT_TRUE(m_window->table().movesShown());
+    const QString stillOut = part<QLabel>("nothing").text();
+    const Exercise& asked = *mode().exercise();
+    const CardSet unseen = asked.position.match().view(asked.seat).unseen();
+    EXPECT_TRUE(stillOut.startsWith("Still out: ")) << qPrintable(stillOut);
+    EXPECT_EQ(stillOut.count(QRegularExpression("cups|swords|coins|batons")), unseen.size());
+    EXPECT_EQ(m_heard.last(), stillOut);
     part<QPushButton>("moves").click();
     EXPECT_FALSE(m_window->table().movesShown());
+    EXPECT_FALSE(part<QLabel>("nothing").isVisible());
 }
 
 TEST_F(ExerciseModeTest, ClearsAfterAsking) {
