@@ -694,6 +694,9 @@ Exercise exerciseOfVoidDeal(const Decision& choice) {
         Exercise exercise;
         exercise.position = {{"", "chkobba", rules}, match.scores(), dealt.dealer, dealt.pack, {}};
         exercise.seat = match.turn();
+        for (const auto kind : {Decision::Kind::KeepCut, Decision::Kind::PlaceCut}) {
+            exercise.options.emplace_back().decision = Decision(kind);
+        }
         match.apply(choice);
         if (match.played().back().pack != dealt.pack) {
             return exercise;
