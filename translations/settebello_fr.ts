@@ -4625,6 +4625,10 @@
         <source>Revie&amp;w this match</source>
         <translation>Revoir cette part&amp;ie</translation>
     </message>
+    <message>
+        <source>S&amp;ound (this build has none)</source>
+        <translation>S&amp;on (cette version n’en a pas)</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>

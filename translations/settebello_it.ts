@@ -4625,6 +4625,10 @@
         <source>Revie&amp;w this match</source>
         <translation>Rivedi &amp;questa partita</translation>
     </message>
+    <message>
+        <source>S&amp;ound (this build has none)</source>
+        <translation>Su&amp;ono (questa versione non ne ha)</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>

@@ -57,6 +57,7 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     setHint(false);
     setPause(false, false);
     setMoves(false, false);
+    setSound(canPlaySounds());
     retranslate();
     showSettings();
 }
@@ -157,7 +158,6 @@ void MainMenu::makeView() {
     m_reduced = toggle([](Settings& s) -> bool& { return s.display.reducedMotion; });
     m_sound = toggle([](Settings& s) -> bool& { return s.display.sound; });
     m_sound.action->setShortcut(QKeySequence(Qt::Key_M));
-    m_sound.action->setEnabled(canPlaySounds());
     m_view->addSeparator();
     m_numbers = toggle([](Settings& s) -> bool& { return s.display.cardNumbers; });
     m_counts = toggle([](Settings& s) -> bool& { return s.assist.showCounts; });
@@ -265,6 +265,16 @@ void MainMenu::setPause(bool possible, bool paused) {
     m_pause->setChecked(paused);
 }
 
+void MainMenu::setSound(bool possible) {
+    m_hasSound = possible;
+    m_sound.action->setEnabled(possible);
+    nameSound();
+}
+
+void MainMenu::nameSound() {
+    m_sound.action->setText(m_hasSound ? tr("S&ound") : tr("S&ound (this build has none)"));
+}
+
 void MainMenu::setFullScreen(bool on) {
     m_fullScreen->setChecked(on);
 }
@@ -319,7 +329,7 @@ void MainMenu::retranslate() {
     m_faster->setText(tr("One step &faster"));
     m_slower->setText(tr("One step &slower"));
     m_reduced.action->setText(tr("&Reduced motion"));
-    m_sound.action->setText(tr("S&ound"));
+    nameSound();
     m_numbers.action->setText(tr("&Numbers on the cards"));
     m_counts.action->setText(tr("Running &counts"));
     m_fingerprint.action->setText(tr("Fin&gerprint of the cards"));

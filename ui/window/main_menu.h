@@ -40,6 +40,8 @@ public:
     /// Whether there is a match to pause, and whether it is paused.
     void setPause(bool possible, bool paused);
     void setFullScreen(bool on);
+    /// Whether sounds can be played at all; canPlaySounds() by default. The entry says if not.
+    void setSound(bool possible);
 
 signals:
     void newMatch();
@@ -100,6 +102,7 @@ private:
     Choice makeChoice(QMenu* menu, const QVariantList& values);
     void showSettings();
     void nameTakeBack();
+    void nameSound();
     void retranslate();
     void retranslateChoices();
 
@@ -139,6 +142,7 @@ private:
     Toggle m_numbers;
     Toggle m_reduced;
     Toggle m_sound;
+    bool m_hasSound = true;
     Toggle m_counts;
     Toggle m_fingerprint;
     QAction* m_fullScreen = nullptr;

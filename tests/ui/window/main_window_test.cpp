@@ -197,6 +197,17 @@ TEST_F(MainWindowTest, MenuEntriesChangeTheSettingsAndTheFile) {
     EXPECT_TRUE(read.settings().assist.showCounts);
 }
 
+TEST_F(MainWindowTest, TheEntryForSoundSaysWhyItCannotBeChosen) {
+    open();
+    auto* menu = m_window->findChild<MainMenu*>();
+    menu->setSound(true);
+    ASSERT_TRUE(entry("Sound"));
+    EXPECT_TRUE(entry("Sound")->isEnabled());
+    menu->setSound(false);
+    ASSERT_TRUE(entry("Sound (this build has none)"));
+    EXPECT_FALSE(entry("Sound (this build has none)")->isEnabled());
+}
+
 TEST_F(MainWindowTest, EveryTableThemeCanBeChosen) {
     open();
     for (const QString& id : tableThemeIds()) {
