@@ -233,6 +233,7 @@ void MatchPresenter::onClosed() {
     panels.updateTakeBack();
     panels.status.forgetPrivate();
     emit changed();
+    emit handTurned();
 }
 
 void MatchPresenter::onReopened() {
@@ -240,6 +241,7 @@ void MatchPresenter::onReopened() {
         onAsked(view->seat, true);
     }
     emit changed();
+    emit handTurned();
 }
 
 void MatchPresenter::onScreenTaken(int seat) {
@@ -247,7 +249,7 @@ void MatchPresenter::onScreenTaken(int seat) {
     m_parts.panels.status.showSinceLastPlay(seat);
     emit focusRequested();
     onAsked(seat, true);
-    emit handedOver();
+    emit handTurned();
 }
 
 void MatchPresenter::setFaces(const FaceChoices& faces) {

@@ -49,7 +49,7 @@ signals:
     /// Everything of the match is shown, its last motion too.
     void matchShown(const settebello::MatchResult& result);
     /// The person who is asked has taken the screen.
-    void handedOver();
+    void handTurned();
     /// The person has tried a play that is not allowed.
     void refused(settebello::PlayFault fault);
 

@@ -101,7 +101,7 @@ void TableView::connectPresenter() {
             [this] { setFocus(Qt::OtherFocusReason); });
     connect(presenter, &MatchPresenter::roundShown, this, &TableView::roundShown);
     connect(presenter, &MatchPresenter::matchShown, this, &TableView::matchShown);
-    connect(presenter, &MatchPresenter::handedOver, this, &TableView::handedOver);
+    connect(presenter, &MatchPresenter::handTurned, this, &TableView::handTurned);
     connect(presenter, &MatchPresenter::refused, this, &TableView::refused);
 }
 

@@ -114,8 +114,8 @@ signals:
     void roundShown(const settebello::RoundScored& scored);
     /// Everything of the match is shown, its last motion too.
     void matchShown(const settebello::MatchResult& result);
-    /// The person who is asked has taken the screen.
-    void handedOver();
+    /// The hand of the person at the screen was opened or closed.
+    void handTurned();
     /// The person has tried a play that is not allowed.
     void refused(settebello::PlayFault fault);
     /// The list of moves was opened or closed.

@@ -206,7 +206,7 @@ void MainWindow::connectMatch() {
     connect(m_table, &TableView::ruleAsked, m_dialogs, &DialogHost::showRules);
     connect(m_table, &TableView::termAsked, m_dialogs, &DialogHost::showTerm);
     connect(m_table, &TableView::startAsked, this, &MainWindow::backToStart);
-    connect(m_table, &TableView::handedOver, this, &MainWindow::updateActions);
+    connect(m_table, &TableView::handTurned, this, &MainWindow::updateActions);
     connect(m_table, &TableView::movesShownChanged, this,
             [this](bool shown) { m_menu->setMoves(source().hasMatch(), shown); });
 }
@@ -463,7 +463,7 @@ void MainWindow::updateActions() {
     const bool hasMatch = source().hasMatch();
     m_menu->setMoves(shown && hasMatch, m_table->movesShown());
     m_menu->setPause(shown && source().abilities().pause, source().paused());
-    m_menu->setHint(shown && assist.hints && source().question());
+    m_menu->setHint(shown && assist.hints && source().abilities().hint);
     const std::optional<int> takeBack = source().abilities().takeBack;
     m_menu->setTakeBack(shown && assist.takeBack && takeBack,
                         nameAmongSeveral(source().setup(), takeBack));

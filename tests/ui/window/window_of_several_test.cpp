@@ -74,6 +74,22 @@ TEST_F(WindowOfSeveral, AnyWindowThatIsOpenedTurnsTheHandDown) {
     }
 }
 
+TEST_F(WindowOfSeveral, TheMenuOffersAHintWhileTheHandIsOpenOnly) {
+    EXPECT_FALSE(entry("&Hint")->isEnabled()) << "whose turn it is has not taken the screen";
+    takeScreen();
+    EXPECT_TRUE(entry("&Hint")->isEnabled());
+    entry("&Preferences")->trigger();
+    ASSERT_TRUE(waitUntil([this] { return table().handingOver(); }));
+    EXPECT_FALSE(entry("&Hint")->isEnabled());
+    for (QDialog* dialog : window.findChildren<QDialog*>()) {
+        dialog->reject();
+    }
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(entry("&Hint")->isEnabled());
+    takeScreen();
+    EXPECT_TRUE(entry("&Hint")->isEnabled());
+}
+
 TEST_F(WindowOfSeveral, TheQuestionWhetherToLeaveTurnsTheHandDown) {
     takeScreen();
     for (QAction* action : window.findChildren<QAction*>()) {
