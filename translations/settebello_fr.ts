@@ -11389,6 +11389,45 @@
         <comment>a player or a team</comment>
         <translation>Les dernières cartes vont à %1.</translation>
     </message>
+    <message>
+        <source>Enter takes %1. Esc steps back.</source>
+        <comment>the key; cards</comment>
+        <translation>Entrée prend %1. Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Click to take %1. Esc steps back.</source>
+        <comment>cards</comment>
+        <translation>Un clic prend %1. Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Enter lays the card. Esc steps back.</source>
+        <comment>the key</comment>
+        <translation>Entrée pose la carte. Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Click to lay the card. Esc steps back.</source>
+        <translation>Un clic pose la carte. Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>You take %1, and what else: %2? Click on it or press its number.</source>
+        <comment>cards; other cards, two or three ways</comment>
+        <translation>Vous prenez %1, et quoi d’autre&#xa0;: %2&#xa0;? Cliquez dessus ou tapez son numéro.</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <comment>between ways to take cards</comment>
+        <translation> ou bien </translation>
+    </message>
+    <message>
+        <source>You take %1, and what else? Click on it or press its number.</source>
+        <comment>cards</comment>
+        <translation>Vous prenez %1, et quoi d’autre&#xa0;? Cliquez dessus ou tapez son numéro.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what is taken besides the cards already chosen</comment>
+        <translation>rien d’autre</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableView</name>

@@ -11389,6 +11389,45 @@
         <comment>a player or a team</comment>
         <translation>Le ultime carte vanno a %1.</translation>
     </message>
+    <message>
+        <source>Enter takes %1. Esc steps back.</source>
+        <comment>the key; cards</comment>
+        <translation>Invio prende %1. Esc torna indietro.</translation>
+    </message>
+    <message>
+        <source>Click to take %1. Esc steps back.</source>
+        <comment>cards</comment>
+        <translation>Un clic prende %1. Esc torna indietro.</translation>
+    </message>
+    <message>
+        <source>Enter lays the card. Esc steps back.</source>
+        <comment>the key</comment>
+        <translation>Invio cala la carta. Esc torna indietro.</translation>
+    </message>
+    <message>
+        <source>Click to lay the card. Esc steps back.</source>
+        <translation>Un clic cala la carta. Esc torna indietro.</translation>
+    </message>
+    <message>
+        <source>You take %1, and what else: %2? Click on it or press its number.</source>
+        <comment>cards; other cards, two or three ways</comment>
+        <translation>Prendi %1, e poi che cosa: %2? Fai clic o premi il numero.</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <comment>between ways to take cards</comment>
+        <translation> oppure </translation>
+    </message>
+    <message>
+        <source>You take %1, and what else? Click on it or press its number.</source>
+        <comment>cards</comment>
+        <translation>Prendi %1, e poi che cosa? Fai clic o premi il numero.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what is taken besides the cards already chosen</comment>
+        <translation>nient’altro</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableView</name>

@@ -127,6 +127,31 @@ QString TableText::choosing() {
     return tr("Choose what to take: click on it or press its number. Esc steps back.");
 }
 
+QString TableText::howToTake(const QString& cards, bool byKeyboard) {
+    return (byKeyboard ? tr("Enter takes %1. Esc steps back.", "the key; cards")
+                       : tr("Click to take %1. Esc steps back.", "cards"))
+        .arg(cards);
+}
+
+QString TableText::howToLay(bool byKeyboard) {
+    return byKeyboard ? tr("Enter lays the card. Esc steps back.", "the key")
+                      : tr("Click to lay the card. Esc steps back.");
+}
+
+QString TableText::whatElse(const QString& cards, const QStringList& others) {
+    return tr("You take %1, and what else: %2? Click on it or press its number.",
+              "cards; other cards, two or three ways")
+        .arg(cards, others.join(tr(", or ", "between ways to take cards")));
+}
+
+QString TableText::whatElse(const QString& cards) {
+    return tr("You take %1, and what else? Click on it or press its number.", "cards").arg(cards);
+}
+
+QString TableText::nothingElse() {
+    return tr("nothing", "what is taken besides the cards already chosen");
+}
+
 QString TableText::shown() {
     return tr("Cards shown", "declarations");
 }

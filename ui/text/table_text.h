@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include <string_view>
 
@@ -36,6 +37,13 @@ public:
     static QString cutToTable();
     /// How one of several plays is chosen.
     static QString choosing();
+    /// How the chosen one is made. @param cards what it takes
+    static QString howToTake(const QString& cards, bool byKeyboard);
+    static QString howToLay(bool byKeyboard);
+    /// Some of the cards to be taken are chosen. @param others what may be taken with them
+    static QString whatElse(const QString& cards, const QStringList& others);
+    static QString whatElse(const QString& cards);
+    static QString nothingElse();
     /// A tag on the pile of the side that captured last.
     static QString capturedLast();
     /// Over the cards that were declared; and beside each hand.

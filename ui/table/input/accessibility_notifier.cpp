@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/input/accessibility_notifier.h"
 
+#include "table/input/choice_text.h"
 #include "table/input/table_accessible.h"
 #include "table/input/table_input.h"
 #include "table/motion/director.h"

@@ -3,6 +3,7 @@
 
 #include "cards/card_names.h"
 #include "rules/objective.h"
+#include "table/input/choice_text.h"
 #include "table/layout/card_places.h"
 #include "table/motion/pose.h"
 #include "text/sweep_name.h"
@@ -20,13 +21,6 @@ namespace {
 struct AccessibleText {
     Q_DECLARE_TR_FUNCTIONS(settebello::AccessibleText)
 };
-
-/// What a capture takes: cards, or a pile by its top.
-QString takenText(const Board& board, CardSet captured) {
-    return captured.intersects(board.tops())
-               ? AccessibleText::tr("the pile with %1 on top", "a card").arg(theCards(captured))
-               : theCards(captured);
-}
 
 /// What a hand card would do now: "takes the seven of cups".
 QString effectOf(const AccessibleSource& from, Card card) {
@@ -208,25 +202,6 @@ std::vector<AccessibleItem> accessibleItems(const AccessibleSource& from) {
         items.push_back(pointsItem(from, side));
     }
     return items;
-}
-
-QString choiceText(const PlayChooser& chooser, const Board& board) {
-    const int count = static_cast<int>(chooser.choices().size());
-    if (!chooser.choosing()) {
-        return {};
-    }
-    if (chooser.chosen() < 0) {
-        return AccessibleText::tr("%n choice(s): press a number, or Tab to go round.", nullptr,
-                                  count);
-    }
-    const CardSet cards = chooser.choices()[chooser.chosen()];
-    return cards.empty() ? AccessibleText::tr("Choice %1 of %2: lay the card.")
-                               .arg(chooser.chosen() + 1)
-                               .arg(count)
-                         : AccessibleText::tr("Choice %1 of %2: take %3.")
-                               .arg(chooser.chosen() + 1)
-                               .arg(count)
-                               .arg(takenText(board, cards));
 }
 
 } // namespace settebello

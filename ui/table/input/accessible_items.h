@@ -47,8 +47,4 @@ struct AccessibleSource {
 /// every place, the own hand first.
 std::vector<AccessibleItem> accessibleItems(const AccessibleSource& from);
 
-/// The choice made so far, in words; empty if nothing is being chosen. @param board what is chosen
-/// from
-QString choiceText(const PlayChooser& chooser, const Board& board);
-
 } // namespace settebello

@@ -61,17 +61,20 @@ std::vector<ChoiceBadge> choiceBadges(const Director& director, const PlayChoose
     const Poses poses = restingPoses(director.board(), director.layout());
     const qreal text = director.layout().textHeight();
     std::map<int, int> used; // badges so far, by the card's index
+    const CardSet touched = chooser.touched();
     const auto put = [&](int choice, std::optional<Card> card) {
         const CardGeometry geometry = card ? poses[*card].geometry : freePlace(director);
         const qreal wanted = std::max(text * 1.5, geometry.height * 0.17);
-        const int count = card ? chooser.choicesWith(*card) : 1;
+        const bool isTouched = card && touched.contains(*card);
+        const int count = card && !isTouched ? chooser.choicesWith(*card) : 1;
         const int before = card ? used[card->index()]++ : 0;
         badges.push_back(
             {badgeRect(geometry, badgeGrid(geometry, wanted, count), before, count), choice, card});
     };
     int number = 0;
     for (const CardSet choice : chooser.choices()) {
-        for (const Card card : choice) {
+        // Touched cards are in all of them.
+        for (const Card card : choice == touched ? choice : choice - touched) {
             put(number, card);
         }
         if (choice.empty()) {

@@ -21,8 +21,9 @@ struct ChoiceBadge {
 };
 
 /// Where the choices' numbers are painted and clicked: on every card of each choice, within the
-/// card, none covering another. None for a single choice, and none before one is asked for: digits
-/// are hand cards until then.
+/// card, none covering another; not on cards that were touched, but on those of the choice that
+/// takes nothing else. None for a single choice, and none before one is asked for: digits are hand
+/// cards until then.
 std::vector<ChoiceBadge> choiceBadges(const Director& director, const PlayChooser& chooser);
 
 /// The free place where the next card would be laid.

@@ -140,16 +140,7 @@ PlayChooser::Outcome PlayChooser::selectTableCard(Card card) {
         return {};
     }
     if (choosing()) {
-        const int choice = choiceWith(card);
-        if (choice < 0) {
-            return attempt({*m_picked, CardSet{card}}); // says why not, or takes it
-        }
-        const bool again = m_chosen >= 0 && m_choices[m_chosen].contains(card);
-        if (choicesWith(card) == 1 && (again || !m_confirms)) {
-            return attempt({*m_picked, m_choices[choice]});
-        }
-        m_chosen = choice;
-        return {};
+        return narrow(card);
     }
     if (m_touched.contains(card)) {
         m_touched.erase(card);
@@ -158,6 +149,39 @@ PlayChooser::Outcome PlayChooser::selectTableCard(Card card) {
     }
     update();
     return {};
+}
+
+/// A click on a table card while choosing: it is to be taken, and what was clicked before with it
+/// if that can be.
+PlayChooser::Outcome PlayChooser::narrow(Card card) {
+    if (m_chosen >= 0 && choicesWith(card) == 1 && m_choices[m_chosen].contains(card)) {
+        return attempt({*m_picked, m_choices[m_chosen]}); // it is marked, and clicked once more
+    }
+    if (m_touched.contains(card)) {
+        m_touched.erase(card);
+        update();
+        return {};
+    }
+    if (choicesWith(card) == 0) { // another choice than those
+        m_touched = {};
+        update();
+        if (choicesWith(card) == 0) {
+            return attempt({*m_picked, CardSet{card}}); // says why not, or takes it
+        }
+    }
+    m_touched.insert(card);
+    update();
+    markExact();
+    return m_choices.size() == 1 && !m_confirms ? attempt({*m_picked, m_choices.front()})
+                                                : Outcome();
+}
+
+/// Marks the choice that takes just the touched cards, or is the only one.
+void PlayChooser::markExact() {
+    const auto exact = m_choices.size() == 1
+                           ? m_choices.begin()
+                           : std::find(m_choices.begin(), m_choices.end(), m_touched);
+    m_chosen = exact == m_choices.end() ? -1 : static_cast<int>(exact - m_choices.begin());
 }
 
 PlayChooser::Outcome PlayChooser::drop(Card card, std::optional<Card> onto) {
@@ -174,17 +198,15 @@ PlayChooser::Outcome PlayChooser::drop(Card card, std::optional<Card> onto) {
         }
         return m_confirms ? selectHandCard(card) : attempt({card, m_choices.front()});
     }
-    if (onto && choicesWith(*onto) == 1 && !m_confirms) {
-        return attempt({card, m_choices[choiceWith(*onto)]});
+    if (onto && choicesWith(*onto) > 0) {
+        m_picked = card;
+        return narrow(*onto);
     }
     const bool mayLay = std::find(m_choices.begin(), m_choices.end(), CardSet()) != m_choices.end();
     if (!onto && mayLay && !m_confirms) {
         return attempt({card, {}});
     }
     m_picked = card;
-    if (onto) {
-        m_chosen = choiceWith(*onto);
-    }
     return {};
 }
 
@@ -225,14 +247,9 @@ void PlayChooser::mark(int choice) {
 }
 
 int PlayChooser::choiceWith(Card card) const {
-    const int count = static_cast<int>(m_choices.size());
-    for (int i = 1; i <= count; ++i) {
-        const int choice = (std::max(m_chosen, -1) + i) % count;
-        if (m_choices[choice].contains(card)) {
-            return choice;
-        }
-    }
-    return -1;
+    const auto choice = std::find_if(m_choices.begin(), m_choices.end(),
+                                     [card](CardSet set) { return set.contains(card); });
+    return choice == m_choices.end() ? -1 : static_cast<int>(choice - m_choices.begin());
 }
 
 int PlayChooser::choicesWith(Card card) const {
@@ -241,13 +258,13 @@ int PlayChooser::choicesWith(Card card) const {
 }
 
 bool PlayChooser::stepBack() {
-    if (choosing()) {
-        m_picked.reset();
+    if (!m_touched.empty()) {
+        m_touched = {};
         update();
         return true;
     }
-    if (!m_touched.empty()) {
-        m_touched = {};
+    if (choosing()) {
+        m_picked.reset();
         update();
         return true;
     }

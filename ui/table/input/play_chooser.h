@@ -45,7 +45,7 @@ public:
     std::vector<CardSet> playsOf(Card card) const;
     /// The choice made so far, or advised: an index of choices(), or −1.
     int chosen() const { return m_chosen; }
-    /// Table cards touched before a hand card.
+    /// Table cards touched before a hand card, or of several choices while choosing.
     CardSet touched() const { return m_touched; }
     /// Hand cards that can take exactly the touched cards.
     CardSet takers() const;
@@ -54,7 +54,8 @@ public:
     Outcome selectHandCard(Card card);
     /// Enter on the card of the advised play. @pre a play is advised
     Outcome selectAdvised();
-    /// A click on a table card: part of a choice, or touched for later.
+    /// A click on a table card: while choosing, choices without it are left out, and the only one
+    /// left is made; otherwise it is touched for later.
     Outcome selectTableCard(Card card);
     /// The hand card was dragged onto this table card, or onto the bare table.
     Outcome drop(Card card, std::optional<Card> onto);
@@ -66,11 +67,11 @@ public:
     void cycleChoice(int step);
     /// Marks a choice without playing it (the mouse passes over it).
     void mark(int choice);
-    /// The choice that a table card belongs to, the one after the chosen one if several; or −1.
+    /// The first choice that a table card belongs to, or −1.
     int choiceWith(Card card) const;
     /// How many choices hold that card.
     int choicesWith(Card card) const;
-    /// Esc: from choosing back to the hand, then deselects touched cards. False if there was
+    /// Esc: lets go of touched cards, then from choosing back to the hand. False if there was
     /// nothing.
     bool stepBack();
     /// Played choices must be confirmed: clicks and digits then only mark.
@@ -78,6 +79,8 @@ public:
 
 private:
     void update();
+    Outcome narrow(Card card);
+    void markExact();
     Outcome attempt(const Play& play);
 
     RuleSet m_rules;

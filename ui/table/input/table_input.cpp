@@ -234,7 +234,9 @@ void TableInput::move(QPointF where, bool held) {
     const bool mayDrag = m_cut == m_pressed || (m_chooser.active() && inHand(*m_pressed));
     if (!m_dragging && mayDrag && (where - m_pressedAt).manhattanLength() >= distance) {
         m_dragging = true;
-        m_chooser.stepBack();
+        while (m_chooser.choosing()) {
+            m_chooser.stepBack();
+        }
         m_chooser.setCurrentCard(previewed(m_pressed));
         makeRoom();
     }

@@ -31,6 +31,8 @@ public:
     /// The place for the cut card under the mouse: true is the hand.
     std::optional<bool> cutTarget() const;
     bool choosingCut() const { return m_cut.has_value(); }
+    /// Whether the keyboard was used last, and not the mouse.
+    bool usesKeyboard() const { return m_focus.inUse(); }
     /// The whole hand is lifted, as it may be declared.
     void setHandLifted(bool lifted) { m_handLifted = lifted; }
     /// Nobody is asked for a play.

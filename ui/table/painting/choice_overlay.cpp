@@ -15,7 +15,7 @@ void ChoiceOverlay::paint(QPainter& painter, const Poses& poses) const {
     for (const CardSet choice : m_chooser.choices()) {
         cards |= choice;
     }
-    for (const Card card : cards) {
+    for (const Card card : cards - m_chooser.touched()) {
         paintRings(painter, card, poses[card]);
     }
     for (const ChoiceBadge& badge : choiceBadges(m_director, m_chooser)) {
@@ -24,7 +24,7 @@ void ChoiceOverlay::paint(QPainter& painter, const Poses& poses) const {
     }
 }
 
-/// The table cards that were touched before a hand card, and the hand cards that take just those.
+/// The table cards that were touched, and the hand cards that take just those.
 void ChoiceOverlay::paintTouched(QPainter& painter, const Poses& poses) const {
     for (const Card card : m_chooser.touched()) {
         const Pose& pose = poses[card];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/table_painter.h"
 
+#include "table/input/choice_text.h"
 #include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
 #include "table/motion/played_card.h"
@@ -185,7 +186,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     }
     LabelPainter(m_theme, m_font, m_cards.signs())
         .paint(painter, m_director.board(), m_director.layout(), labels(), m_faces, m_ratio);
-    paintCaptions(painter, input.chooser().choosing());
+    paintCaptions(painter, input);
     const bool still = !m_director.moving();
     if (still) {
         const MarkPainter marks(m_theme, m_font, m_director);
@@ -240,7 +241,6 @@ void TablePainter::setCaptions(const QStringList& captions, qreal opacity) {
 /// Arranges the captions where the layout has room for them.
 void TablePainter::fitCaptions() {
     m_captions.setCaptions(m_captionTexts, m_director.layout(), m_leftOfCaptions);
-    m_choosing.setCaptions({TableText::choosing()}, m_director.layout(), m_leftOfCaptions);
 }
 
 void TablePainter::setLeftOfCaptions(qreal end) {
@@ -248,7 +248,14 @@ void TablePainter::setLeftOfCaptions(qreal end) {
     fitCaptions();
 }
 
-void TablePainter::paintCaptions(QPainter& painter, bool choosing) const {
+/// What to choose from comes before what was played.
+void TablePainter::paintCaptions(QPainter& painter, const TableInput& input) {
+    const bool choosing = input.chooser().choosing();
+    if (choosing) {
+        m_choosing.setCaptions(
+            {choiceCaption(input.chooser(), m_director.board(), input.usesKeyboard())},
+            m_director.layout(), m_leftOfCaptions);
+    }
     if (m_director.effect().hasWords()) {
         return; // which lie there, or nearly so
     }

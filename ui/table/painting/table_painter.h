@@ -93,7 +93,7 @@ private:
     void prepareEffects();
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
     void fitCaptions();
-    void paintCaptions(QPainter& painter, bool choosing) const;
+    void paintCaptions(QPainter& painter, const TableInput& input);
     void paintTaken(QPainter& painter) const;
     void paintMarks(QPainter& painter, const TableInput& input, bool focused);
     void paintBetter(QPainter& painter, const MarkPainter& marks, const Play& play);

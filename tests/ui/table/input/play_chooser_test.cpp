@@ -91,19 +91,54 @@ TEST_F(Choosing, ATableCardOfOneChoiceChoosesIt) {
     EXPECT_EQ(played(chooser.selectTableCard(card("7B"))), "8D=1D+7B");
 }
 
-TEST_F(Choosing, ATableCardOfSeveralChoicesCyclesThroughThem) {
+TEST_F(Choosing, ATableCardOfSeveralChoicesLeavesThoseWithIt) {
     chooser.selectHandCard(card("8D"));
     EXPECT_EQ(played(chooser.selectTableCard(card("3D"))), "-");
-    const int first = chooser.chosen();
-    EXPECT_TRUE(chooser.choices()[static_cast<std::size_t>(first)].contains(card("3D")));
+    EXPECT_EQ(chooser.touched(), cards({"3D"}));
+    ASSERT_EQ(chooser.choices().size(), 2U);
+    for (const CardSet choice : chooser.choices()) {
+        EXPECT_TRUE(choice.contains(card("3D")));
+    }
+    EXPECT_EQ(played(chooser.selectTableCard(card("4C"))), "8D=1D+3D+4C");
+}
+
+TEST_F(Choosing, ACardThatIsClickedAgainIsLetGo) {
+    chooser.selectHandCard(card("8D"));
+    chooser.selectTableCard(card("3D"));
     EXPECT_EQ(played(chooser.selectTableCard(card("3D"))), "-");
-    EXPECT_NE(chooser.chosen(), first);
-    EXPECT_TRUE(chooser.choices()[static_cast<std::size_t>(chooser.chosen())].contains(card("3D")));
-    EXPECT_NE(played(chooser.selectHandCard(card("8D"))), "-") << "the hand card plays the choice";
+    EXPECT_TRUE(chooser.touched().empty());
+    EXPECT_EQ(chooser.choices().size(), 3U);
+    EXPECT_TRUE(chooser.choosing());
+}
+
+TEST_F(Choosing, ACardThatCannotBeTakenWithThoseClickedChoosesAnotherCapture) {
+    chooser.selectHandCard(card("8D"));
+    chooser.selectTableCard(card("3D"));
+    EXPECT_EQ(played(chooser.selectTableCard(card("7B"))), "8D=1D+7B");
+}
+
+TEST_F(Choosing, ConfirmedPlaysAreMarkedByTheCardThatLeavesOne) {
+    chooser.setConfirms(true);
+    chooser.selectHandCard(card("8D"));
+    chooser.selectTableCard(card("3D"));
+    EXPECT_EQ(chooser.chosen(), -1);
+    EXPECT_EQ(played(chooser.selectTableCard(card("4C"))), "-");
+    EXPECT_EQ(chooser.chosen(), 0);
+    EXPECT_EQ(played(chooser.selectTableCard(card("4C"))), "8D=1D+3D+4C");
+}
+
+TEST_F(Choosing, DroppingOnACardOfSeveralChoicesLeavesThoseWithIt) {
+    EXPECT_EQ(played(chooser.drop(card("8D"), card("3D"))), "-");
+    EXPECT_EQ(chooser.choices().size(), 2U);
+    EXPECT_EQ(played(chooser.selectTableCard(card("5S"))), "8D=3D+5S");
 }
 
 TEST_F(Choosing, EscapeStepsBack) {
     chooser.selectHandCard(card("8D"));
+    chooser.selectTableCard(card("3D"));
+    EXPECT_TRUE(chooser.stepBack());
+    EXPECT_TRUE(chooser.choosing());
+    EXPECT_EQ(chooser.choices().size(), 3U);
     EXPECT_TRUE(chooser.stepBack());
     EXPECT_FALSE(chooser.choosing());
     EXPECT_FALSE(chooser.stepBack());
