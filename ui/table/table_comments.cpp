@@ -33,6 +33,8 @@ TableComments::TableComments(const Director& director, StatusLine& status, QWidg
     m_over.setSingleShot(true);
     connect(&m_over, &QTimer::timeout, this, &TableComments::end);
     connect(&director, &Director::begun, this, &TableComments::onBegun);
+    connect(&director, &Director::rested, this,
+            [this] { m_bubble->makeWay(m_director.layout(), m_director.board()); });
 }
 
 void TableComments::setAmount(Comments amount) {
@@ -62,7 +64,7 @@ void TableComments::begin(const MatchSetup& setup, const FaceChoices& faces) {
 }
 
 void TableComments::place(const TableLayout& layout) {
-    m_bubble->place(layout);
+    m_bubble->place(layout, m_director.board());
 }
 
 /// What is said of a score would tell it before it was counted, and what is said of the end of the
@@ -82,8 +84,12 @@ void TableComments::onBegun(const Event& event) {
 }
 
 void TableComments::say(const Comment& comment) {
-    m_bubble->say(comment.text, comment.seat, m_director.layout());
-    m_status.announce(TableText::saidBy(m_names.value(comment.seat), comment.text));
+    const QString said = TableText::saidBy(m_names.value(comment.seat), comment.text);
+    if (m_bubble->say(comment.text, comment.seat, m_director.layout(), m_director.board())) {
+        m_status.announce(said);
+    } else {
+        m_status.sayForAMoment(said);
+    }
     m_over.start(kShortest + kForLetter * static_cast<int>(comment.text.size()));
 }
 

@@ -7,11 +7,19 @@
 #include "game/match_setup.h"
 #include "table/layout/table_layout.h"
 #include "table/motion/director.h"
+#include "table/motion/pose.h"
+#include "table/painting/tag_painter.h"
 #include "table/panels/speech_bubble.h"
 #include "table/panels/status_line.h"
 #include "ui/wait_until.h"
 
+#include <QFontMetricsF>
+
 #include <gtest/gtest.h>
+
+#include <string>
+#include <tuple>
+#include <vector>
 
 namespace settebello {
 
@@ -94,28 +102,110 @@ TEST_F(OpponentsWhoTalk, LeaveTheirLastWordForThePageWithTheResult) {
     EXPECT_FALSE(comments.lastWord()) << "another match";
 }
 
+/// A table on which a round goes on: a hand each, four cards on the table, a card in every pile.
+void dealOn(Director& director, const RuleSet& rules, int dealer, int hand, QSizeF size,
+            qreal text) {
+    director.setStepped();
+    director.setViewMetrics({size, text});
+    director.reset(rules, 0, {"Anna", "Ciro", "Rosa", "Gennaro", "Lina", "Ugo"});
+    director.enqueue(RoundStarted{0, dealer});
+    std::vector<PacketDealt::Dealt> dealt;
+    int next = 0;
+    for (int i = 0; i < (hand > 6 ? 0 : 4); ++i) {
+        dealt.push_back({PacketDealt::kTable, Card::fromIndex(next++)});
+    }
+    const int players = rules.table.players;
+    for (int i = 0; i < hand * players; ++i) {
+        dealt.push_back({i % players, Card::fromIndex(next++)});
+    }
+    director.enqueue(PacketDealt{0, dealt, kCardCount - next});
+    director.finish();
+    for (int seat = 0; seat < players; ++seat) {
+        const Card card = director.board().hand(seat).front();
+        director.enqueue(CardsCaptured{seat, rules.sideOf(seat), card, {}});
+    }
+    director.finish();
+}
+
+/// What lies on that table, apart from the plate of whoever speaks.
+std::vector<QRectF> thingsOn(const Director& director, int speaker) {
+    const TableLayout& layout = director.layout();
+    const Board& board = director.board();
+    std::vector<QRectF> things{layout.strip()};
+    const Poses poses = restingPoses(board, layout);
+    for (const Card card : CardSet::all()) {
+        if (poses[card].seen) {
+            things.push_back(poses[card].geometry.bounds());
+        }
+    }
+    for (int tool = 0; tool < 3; ++tool) {
+        things.push_back(layout.toolButton(tool));
+    }
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        if (seat != speaker) {
+            things.push_back(layout.seat(seat).label);
+        }
+    }
+    for (const StackTag& tag : stackTags(board, layout, QFont())) {
+        things.push_back(tag.place);
+    }
+    return things;
+}
+
 /// Wherever the seats are, and however small the table is.
-TEST(SpeechBubbles, LieOnTheTableAndNotOverTheHandOfThePerson) {
-    for (const QSize size : {QSize(800, 480), QSize(1280, 800), QSize(768, 1366)}) {
-        for (const int players : {2, 3, 4}) {
-            QWidget table;
-            table.resize(size);
-            SpeechBubble bubble(&table);
-            LayoutParameters parameters;
-            parameters.size = size;
-            parameters.textHeight = 24;
-            parameters.players = players;
-            const TableLayout layout(parameters);
-            for (int seat = 1; seat < players; ++seat) {
-                bubble.say("Encore un point pour tous : qui tremble ?", seat, layout);
-                const QRectF place = bubble.geometry();
-                EXPECT_TRUE(QRectF(table.rect()).contains(place))
-                    << size.width() << ' ' << players << ' ' << seat;
-                EXPECT_FALSE(place.intersects(layout.seat(0).fan))
-                    << size.width() << ' ' << players << ' ' << seat;
+TEST(SpeechBubbles, CoverNoCardNoToolNoCaptionAndNoOtherPlate) {
+    int shown = 0;
+    int all = 0;
+    for (const QSize size : {QSize(533, 287), QSize(800, 430), QSize(1024, 550), QSize(911, 478),
+                             QSize(1280, 760), QSize(512, 877), QSize(768, 1316)}) {
+        for (const auto& [players, teams, hand] :
+             {std::tuple(2, false, 3), std::tuple(2, false, 9), std::tuple(3, false, 3),
+              std::tuple(4, false, 3), std::tuple(4, true, 9), std::tuple(6, true, 3)}) {
+            for (int dealer = 0; dealer < players; ++dealer) {
+                QWidget table;
+                table.resize(size);
+                RuleSet rules;
+                rules.table.players = players;
+                rules.table.teams = teams;
+                Director director;
+                dealOn(director, rules, dealer, hand, size, QFontMetricsF(table.font()).height());
+                SpeechBubble bubble(&table);
+                for (int seat = 1; seat < players; ++seat) {
+                    ++all;
+                    const bool isShown = bubble.say("Encore un point pour tous : qui tremble ?",
+                                                    seat, director.layout(), director.board());
+                    ASSERT_EQ(isShown, !bubble.isHidden());
+                    const std::string where =
+                        (testing::Message()
+                         << size.width() << "x" << size.height() << ", seat " << seat << " of "
+                         << players << ", dealer " << dealer << ", " << hand << " cards")
+                            .GetString();
+                    EXPECT_TRUE(isShown || size.width() < 1024) << where;
+                    if (!isShown) {
+                        continue;
+                    }
+                    ++shown;
+                    const QRectF place = bubble.geometry();
+                    EXPECT_TRUE(QRectF(table.rect()).contains(place)) << where;
+                    EXPECT_GE(bubble.font().pixelSize(), 9) << where;
+                    for (const QRectF& thing : thingsOn(director, seat)) {
+                        EXPECT_FALSE(place.adjusted(3, 3, -3, -3).intersects(thing)) << where;
+                    }
+                }
             }
         }
     }
+    EXPECT_GT(shown, all * 0.8) << "of " << all;
+}
+
+TEST_F(OpponentsWhoTalk, SayItInACaptionWhereABubbleHasNoRoom) {
+    director.setViewMetrics({{160, 110}, 17, kDefaultCardRatio, false});
+    director.enqueue(CardsCaptured{1, 1, kFour, CardSet{kOther}});
+    director.enqueue(SweepMade{1, 1, kFour, 1});
+    director.finish();
+    EXPECT_FALSE(isTalking());
+    ASSERT_EQ(status.captions().size(), 1);
+    EXPECT_TRUE(status.captions().front().startsWith("Ciro: “"));
 }
 
 } // namespace

@@ -1,40 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/speech_bubble.h"
 
+#include "table/layout/card_places.h"
 #include "table/layout/table_layout.h"
+#include "table/motion/board.h"
+#include "table/painting/tag_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
+#include <vector>
 
 namespace settebello {
 
 namespace {
 
-/// In heights of its text: the widest line, the margin around the text, and the length of the tail.
-constexpr qreal kWidest = 15;
+/// In heights of its text: the widest lines that are tried, the margin around the text, the length
+/// of the tail, and how far apart the places are that are tried.
+constexpr std::array kWidest{15.0, 10.0, 7.0, 20.0};
 constexpr qreal kMargin = 0.55;
 constexpr qreal kTail = 0.7;
+constexpr qreal kStep = 0.4;
+/// Its letters, of those on the labels: smaller where there is no room otherwise.
+constexpr std::array kLetters{0.8, 0.68, 0.58};
+constexpr int kLeastPixels = 9;
+/// How far a card of the own hand may be lifted, in card heights.
+constexpr qreal kLifted = 0.1;
 
-/// How much there is in the way of a bubble there; the hand of the person at the screen counts
-/// most.
-qreal covered(const TableLayout& layout, int seat, const QRectF& body) {
-    const auto area = [&body](const QRectF& of) {
-        const QRectF common = body & of;
-        return common.isEmpty() ? 0 : common.width() * common.height();
-    };
-    constexpr qreal kOwnHand = 100;
-    constexpr qreal kQuestion = 10;
-    qreal sum = kOwnHand * area(layout.seat(layout.viewer()).zone) +
-                kQuestion * area(layout.strip()) + area(layout.tableArea());
-    for (int other = 0; other < layout.players(); ++other) {
-        sum += area(layout.seat(other).fan);
-        sum += other == seat ? 0 : kQuestion * area(layout.seat(other).label);
+/// Everything that it must not cover: cards, tools, captions, questions and labels.
+std::vector<QRectF> thingsOnTable(const TableLayout& layout, const Board& board,
+                                  const QFont& font) {
+    std::vector<QRectF> things{layout.strip()};
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        things.push_back(layout.seat(seat).label);
+        const int n = static_cast<int>(board.hand(seat).size());
+        for (int i = 0; i < n; ++i) {
+            const QRectF card = handPlace(layout, seat, i, n).bounds();
+            const qreal lift = seat == layout.viewer() ? card.height() * kLifted : 0;
+            things.push_back(card.adjusted(0, -lift, 0, 0));
+        }
     }
-    return sum;
+    const int cards = static_cast<int>(board.tableCards().size());
+    for (int place = 0; place < cards; ++place) {
+        things.push_back(tablePlace(layout, place, board.places()).bounds());
+    }
+    for (int side = 0; side < layout.sides(); ++side) {
+        if (!board.captured(side).empty()) {
+            things.push_back(layout.side(side).pile);
+        }
+    }
+    if (!board.stock().empty()) {
+        things.push_back(layout.seat(layout.dealer()).stock);
+    }
+    for (const StackTag& tag : stackTags(board, layout, font)) {
+        things.push_back(tag.place);
+    }
+    return things;
+}
+
+bool isFree(const QRectF& place, const std::vector<QRectF>& things) {
+    return std::none_of(things.begin(), things.end(),
+                        [&](const QRectF& thing) { return place.intersects(thing); });
+}
+
+/// The point of a rectangle that is nearest to another's middle.
+QPointF nearest(const QRectF& rect, const QRectF& to) {
+    return {std::clamp(to.center().x(), rect.left(), rect.right()),
+            std::clamp(to.center().y(), rect.top(), rect.bottom())};
+}
+
+/// How far apart two of them are.
+qreal distance(const QRectF& a, const QRectF& b) {
+    const qreal x = std::max({0.0, a.left() - b.right(), b.left() - a.right()});
+    const qreal y = std::max({0.0, a.top() - b.bottom(), b.top() - a.bottom()});
+    return std::hypot(x, y);
 }
 
 } // namespace
@@ -51,58 +94,85 @@ void SpeechBubble::setTheme(const TableTheme& theme) {
     update();
 }
 
-void SpeechBubble::say(const QString& text, int seat, const TableLayout& layout) {
+bool SpeechBubble::say(const QString& text, int seat, const TableLayout& layout,
+                       const Board& board) {
     m_text = text;
     m_seat = seat;
     show();
     raise();
-    place(layout);
+    return place(layout, board);
 }
 
-QFont SpeechBubble::textFont(const TableLayout& layout) const {
+QFont SpeechBubble::textFont(const TableLayout& layout, qreal letters) const {
     QFont font = parentWidget()->font();
-    font.setPixelSize(std::max(1, qRound(layout.labelText() * 0.8)));
+    font.setPixelSize(std::max(kLeastPixels, qRound(layout.labelText() * letters)));
     return font;
 }
 
-/// Beside the plate, where there is least in the way.
-void SpeechBubble::place(const TableLayout& layout) {
-    if (isHidden()) {
-        return;
-    }
-    setFont(textFont(layout));
-    const qreal line = QFontMetricsF(font()).height();
-    const QRectF text = QFontMetricsF(font()).boundingRect(
-        QRectF(0, 0, std::min(kWidest * line, layout.cloth().width() / 2), layout.cloth().height()),
+/// Finds the free place nearest to the plate, with its tail, for lines of that length in the
+/// current letters. @param least the distance of what was found so far; it becomes smaller
+void SpeechBubble::find(const TableLayout& layout, const std::vector<QRectF>& things, qreal widest,
+                        qreal& least) {
+    const QFontMetricsF metrics(font());
+    const qreal line = metrics.height();
+    const QRectF cloth = layout.cloth();
+    const QRectF text = metrics.boundingRect(
+        QRectF(0, 0, std::min(widest * line, cloth.width() / 2), cloth.height()),
         Qt::TextWordWrap | Qt::AlignHCenter, m_text);
     const QSizeF size(text.width() + 2 * kMargin * line, text.height() + 2 * kMargin * line);
     const QRectF plate = layout.seat(m_seat).label;
-    const qreal tail = kTail * line;
-    const QPointF middle = plate.center() - QPointF(size.width(), size.height()) / 2;
-    const std::array places{QRectF(QPointF(plate.right() + tail, middle.y()), size),
-                            QRectF(QPointF(plate.left() - tail - size.width(), middle.y()), size),
-                            QRectF(QPointF(middle.x(), plate.bottom() + tail), size),
-                            QRectF(QPointF(middle.x(), plate.top() - tail - size.height()), size)};
-    QRectF best = places.front();
-    qreal least = std::numeric_limits<qreal>::max();
-    for (QRectF body : places) {
-        const QRectF cloth = layout.cloth();
-        body.moveLeft(std::clamp(body.left(), cloth.left(), cloth.right() - size.width()));
-        body.moveTop(std::clamp(body.top(), cloth.top(), cloth.bottom() - size.height()));
-        const bool hidesPlate = (body & plate).isValid();
-        const qreal cost = hidesPlate ? least : covered(layout, m_seat, body);
-        if (cost < least) {
-            least = cost;
-            best = body;
+    for (qreal y = cloth.top(); y + size.height() <= cloth.bottom(); y += kStep * line) {
+        for (qreal x = cloth.left(); x + size.width() <= cloth.right(); x += kStep * line) {
+            const QRectF body(QPointF(x, y), size);
+            const qreal away = distance(body, plate);
+            if (away < kTail * line || away >= least || !isFree(body, things)) {
+                continue;
+            }
+            const QPointF from = nearest(body, plate);
+            const QPointF tip = from + (nearest(plate, body) - from) * (kTail * line / away);
+            if (isFree(body | QRectF(tip, QSizeF(1, 1)), things)) {
+                least = away;
+                m_body = body;
+                m_tail = tip;
+            }
         }
     }
-    const QPointF tip(std::clamp(best.center().x(), plate.left(), plate.right()),
-                      std::clamp(best.center().y(), plate.top(), plate.bottom()));
-    const QRect all = (best | QRectF(tip, QSizeF(1, 1))).adjusted(-2, -2, 2, 2).toAlignedRect();
-    setGeometry(all);
-    m_body = best.translated(-all.topLeft());
-    m_tail = tip - all.topLeft();
+}
+
+/// As near to the plate as it covers nothing, in smaller letters rather than not at all.
+bool SpeechBubble::place(const TableLayout& layout, const Board& board) {
+    if (isHidden()) {
+        return false;
+    }
+    const std::vector<QRectF> things = thingsOnTable(layout, board, parentWidget()->font());
+    constexpr qreal kNowhere = std::numeric_limits<qreal>::max();
+    qreal least = kNowhere;
+    for (const qreal letters : kLetters) {
+        setFont(textFont(layout, letters));
+        for (const qreal widest : kWidest) {
+            find(layout, things, widest, least);
+        }
+        if (least < kNowhere) {
+            break;
+        }
+    }
+    if (least == kNowhere) {
+        hide();
+        return false;
+    }
+    const QRectF all = m_body | QRectF(m_tail, QSizeF(1, 1));
+    setGeometry(all.adjusted(-2, -2, 2, 2).toAlignedRect());
+    m_body.translate(-pos());
+    m_tail -= pos();
     update();
+    return true;
+}
+
+void SpeechBubble::makeWay(const TableLayout& layout, const Board& board) {
+    const QRectF body = m_body.translated(pos());
+    if (!isHidden() && !isFree(body, thingsOnTable(layout, board, parentWidget()->font()))) {
+        place(layout, board);
+    }
 }
 
 void SpeechBubble::paintEvent(QPaintEvent*) {

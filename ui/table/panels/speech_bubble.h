@@ -6,12 +6,15 @@
 #include <QString>
 #include <QWidget>
 
+#include <vector>
+
 namespace settebello {
 
+class Board;
 class TableLayout;
 
-/// What somebody at the table says, for a moment, beside their plate. Neither keys nor clicks are
-/// for it.
+/// What somebody at the table says, for a moment, beside their plate, where it covers no card,
+/// tool, caption or label. Neither keys nor clicks are for it.
 class SpeechBubble : public QWidget {
     Q_OBJECT
 
@@ -19,10 +22,12 @@ public:
     explicit SpeechBubble(QWidget* table);
 
     void setTheme(const TableTheme& theme);
-    /// @param seat who says it.
-    void say(const QString& text, int seat, const TableLayout& layout);
-    /// After the layout has changed.
-    void place(const TableLayout& layout);
+    /// @param seat who says it. @return whether it is shown: there may be no room for it
+    bool say(const QString& text, int seat, const TableLayout& layout, const Board& board);
+    /// After the layout has changed. @return whether it is shown
+    bool place(const TableLayout& layout, const Board& board);
+    /// After cards have been laid: moves only if it would cover any.
+    void makeWay(const TableLayout& layout, const Board& board);
     const QString& text() const { return m_text; }
     int seat() const { return m_seat; }
 
@@ -30,7 +35,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QFont textFont(const TableLayout& layout) const;
+    QFont textFont(const TableLayout& layout, qreal letters) const;
+    void find(const TableLayout& layout, const std::vector<QRectF>& things, qreal widest,
+              qreal& least);
 
     QString m_text;
     int m_seat = 0;
