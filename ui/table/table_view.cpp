@@ -153,7 +153,7 @@ void TableView::connectPanels() {
 
 void TableView::updateCovered() {
     d->painter.setCovered(d->panels.covered());
-    d->panels.hideCoveredTools();
+    d->panels.placeTools();
     update(d->director.layout().strip().toAlignedRect());
 }
 

@@ -530,6 +530,12 @@ QRectF TableLayout::toolButton(int i) const {
             std::round(middleOfTools() - side / 2), side, side};
 }
 
+QRectF TableLayout::toolSign(int i) const {
+    QRectF sign = toolButton(i);
+    sign.setLeft(sign.right() - sign.height());
+    return sign;
+}
+
 /// Where they are without a question: they do not move when one is asked.
 qreal TableLayout::middleOfTools() const {
     return m_strip.bottom() - usualStrip() / 2;
@@ -554,9 +560,17 @@ qreal TableLayout::captionText() const {
     return std::min(wanted, std::max(least, fitting) * m_parameters.lineScale);
 }
 
+/// @param width what they and the space beside them take
+QRectF TableLayout::besideTools(qreal width) const {
+    return m_strip.adjusted(isWideStrip() ? width : 0, 0, -width, 0);
+}
+
 QRectF TableLayout::questionArea() const {
-    const qreal right = toolsWidth();
-    return m_strip.adjusted(isWideStrip() ? right : 0, 0, -right, 0);
+    return besideTools(toolsWidth());
+}
+
+QRectF TableLayout::questionAreaBesideSigns() const {
+    return besideTools(hasToolWords() ? toolSign(0).width() + m_gap : toolsWidth());
 }
 
 qreal TableLayout::highestQuestion() const {

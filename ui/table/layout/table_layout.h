@@ -93,6 +93,8 @@ public:
     QRectF strip() const { return m_strip; }
     /// One of three buttons at its right end. @param i 0 for the outermost, or the topmost.
     QRectF toolButton(int i) const;
+    /// Its sign alone, where its word has to make room for a question.
+    QRectF toolSign(int i) const;
     /// There is room for a word on each: they lie one under the other. It gives way last: their
     /// text is smaller first, and captions break into more lines, and only where it could not be
     /// read there are none.
@@ -104,6 +106,8 @@ public:
     qreal captionText() const;
     /// The part of it for questions: beside those buttons, in the middle where there is room.
     QRectF questionArea() const;
+    /// The same beside the signs of those buttons, without words.
+    QRectF questionAreaBesideSigns() const;
     /// The height of a question for which the table cards make room; a higher one covers them.
     qreal highestQuestion() const;
     /// The height of a question in a strip of that height.
@@ -148,6 +152,7 @@ private:
     void fitTools(qreal strip);
     qreal leastToolText() const;
     qreal toolsWidth() const;
+    QRectF besideTools(qreal width) const;
     qreal middleOfTools() const;
     bool isWideStrip() const;
     qreal widthOf(qreal height) const { return height / m_parameters.cardRatio; }

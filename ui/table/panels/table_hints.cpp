@@ -67,7 +67,6 @@ void TableHints::update() {
 
 void TableHints::place() {
     const TableLayout& layout = m_director.layout();
-    m_button->place(layout);
     const int places = std::max(1, m_director.board().places());
     m_prompt->placeIn(layout, highest(), questionShrinkingCards(layout, places, kLeastCard));
 }

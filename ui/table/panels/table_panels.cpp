@@ -79,9 +79,16 @@ QRegion TablePanels::covered() const {
     return covered;
 }
 
-void TablePanels::hideCoveredTools() {
+void TablePanels::placeTools() {
     const QRegion prompts = covered();
-    for (ToolButton* tool : m_table->findChildren<ToolButton*>()) {
+    const QList<ToolButton*> tools = m_table->findChildren<ToolButton*>();
+    bool withWords = true;
+    for (ToolButton* tool : tools) {
+        tool->place(m_director.layout(), true);
+        withWords = withWords && !prompts.intersects(tool->geometry());
+    }
+    for (ToolButton* tool : tools) {
+        tool->place(m_director.layout(), withWords);
         if (prompts.intersects(tool->geometry())) {
             tool->setMask(QRegion(tool->width(), 0, 1, 1)); // beside it
         } else {
@@ -98,9 +105,7 @@ void TablePanels::place(const TableLayout& layout) {
     speech.place();
     moves->place(layout);
     pause->place(layout.textHeight());
-    replay->place(layout);
-    takeBack->place(layout);
-    hideCoveredTools();
+    placeTools();
 }
 
 void TablePanels::retranslate() {

@@ -30,8 +30,9 @@ struct TablePanels {
     qreal toolWord() const;
     /// What questions and the list of moves cover of the table.
     QRegion covered() const;
-    /// Lets nothing be seen of tools that prompts cover in part.
-    void hideCoveredTools();
+    /// Places the tools: with their words, or with their signs alone where a prompt needs that
+    /// room. Lets nothing be seen of those that it covers still.
+    void placeTools();
     /// Whether somebody is asked, where others look on, what cannot be answered yet.
     bool locked() const { return handOver.locked() || questions.locked(); }
     /// After the layout has changed.

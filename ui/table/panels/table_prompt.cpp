@@ -243,6 +243,7 @@ void TablePrompt::placeIn(const TableLayout& layout, qreal highest, qreal most) 
 
 void TablePrompt::placeAt(const TableLayout& layout, bool growsDown, int highest, int most) {
     m_area = layout.questionArea();
+    m_besideSigns = layout.questionAreaBesideSigns();
     m_wholeStrip = layout.strip();
     m_textHeight = layout.textHeight();
     m_captionPixels = qRound(layout.captionText());
@@ -361,7 +362,7 @@ QSize TablePrompt::fitText() {
                                 ? kReadable
                                 : std::max(kReadable, qRound(kLeast * lineScale(font())));
     const int usual = std::min(m_highest, mostHeight(kMost));
-    int pixels = std::max(leastPixels, qRound(std::min<qreal>(wanted, m_strip.width() / 20)));
+    const int pixels = std::max(leastPixels, wanted);
     QSize size;
     setCondensed(100);
     const auto fitsIn = [&](int widest, int highest, int tried) {
@@ -393,15 +394,24 @@ QSize TablePrompt::fitText() {
     return size;
 }
 
-/// Over the tools rather than over cards.
+/// Over the words of tools rather than in letters much smaller than usual, and over all of them
+/// rather than over cards.
 QSize TablePrompt::fitInStrips() {
-    m_strip = m_area;
-    QSize size = fitText();
-    if (size.height() > m_highest) {
-        m_strip = m_wholeStrip;
-        size = fitText();
+    const auto fitIn = [this](const QRectF& strip) {
+        m_strip = strip;
+        const QSize size = fitText();
+        const bool fits = size.height() <= m_highest && size.width() <= strip.width();
+        return std::pair(size, fits ? m_pixels * m_condensed : 0);
+    };
+    const auto [size, letters] = fitIn(m_area);
+    if (letters >= usualPixels() * kGivesWay * 100) {
+        return size;
     }
-    return size;
+    const auto [larger, largerLetters] = fitIn(m_besideSigns);
+    if (largerLetters > letters) {
+        return larger;
+    }
+    return fitIn(letters > 0 ? m_area : m_wholeStrip).first;
 }
 
 void TablePrompt::showOptional(bool shown) {
@@ -411,10 +421,9 @@ void TablePrompt::showOptional(bool shown) {
 }
 
 /// Shows so many sentences in letters of the usual size, with smaller ones on the buttons if that
-/// helps. @return whether that fits beside the tools
+/// helps. @return whether that fits into the strip
 bool TablePrompt::shortenTo(qsizetype kept) {
     m_question->setText(m_sentences.mid(0, kept).join(QLatin1Char(' ')));
-    m_strip = m_area;
     setCondensed(100);
     const int pixels = usualPixels();
     for (const int buttons : {pixels, qRound(pixels * kSmallButtons)}) {
@@ -428,16 +437,10 @@ bool TablePrompt::shortenTo(qsizetype kept) {
 }
 
 /// Leaves out, if it is too large, first the answers that can be left out, then sentences; then it
-/// takes more lines for the first, and at last the letters of that become smaller.
-QSize TablePrompt::shorten() {
+/// takes more lines for the first. @return whether that fits into the strip
+bool TablePrompt::leaveOut() {
     m_highest = m_usual;
-    const QString whole = m_sentences.join(QLatin1Char(' '));
-    m_question->setText(whole);
     showOptional(true);
-    setToolTip({});
-    if (m_sentences.size() == 1 && m_optional.empty() && m_most == m_usual) {
-        return fitInStrips();
-    }
     bool fits = shortenTo(m_sentences.size());
     if (!fits) {
         showOptional(false);
@@ -448,6 +451,24 @@ QSize TablePrompt::shorten() {
     if (!fits) {
         m_highest = m_most;
         fits = shortenTo(1);
+    }
+    return fits;
+}
+
+/// Beside the tools, or beside their signs alone; at last its letters become smaller.
+QSize TablePrompt::shorten() {
+    const QString whole = m_sentences.join(QLatin1Char(' '));
+    setToolTip({});
+    if (m_sentences.size() == 1 && m_optional.empty() && m_most == m_usual) {
+        m_highest = m_usual;
+        m_question->setText(whole);
+        return fitInStrips();
+    }
+    m_strip = m_area;
+    bool fits = leaveOut();
+    if (!fits) {
+        m_strip = m_besideSigns;
+        fits = leaveOut();
     }
     const QSize size = fits ? arrange(m_strip) : fitInStrips();
     setToolTip(m_question->text() == whole ? QString() : whole);

@@ -92,6 +92,7 @@ private:
     QSize fitText();
     QSize fitInStrips();
     QSize shorten();
+    bool leaveOut();
     bool shortenTo(qsizetype kept);
     int usualPixels() const;
     void showOptional(bool shown);
@@ -124,8 +125,9 @@ private:
     int m_buttonPixels = 14;
     int m_condensed = 100; ///< the width of its letters, in percent of the usual
     QRectF m_area;         ///< for questions
-    QRectF m_wholeStrip;   ///< for those that it has no room for
-    QRectF m_strip;        ///< that of the two in which it is placed
+    QRectF m_besideSigns;  ///< for those that it has no room for
+    QRectF m_wholeStrip;   ///< for those that this has no room for, either
+    QRectF m_strip;        ///< that of the three in which it is placed
     qreal m_textHeight = 16;
     int m_captionPixels = 16;
     bool m_growsDown = false;

@@ -119,21 +119,22 @@ qreal ToolButton::wordWidth() const {
     return QFontMetricsF(trial).horizontalAdvance(text()) / kTrial * kLetters * lineScale(trial);
 }
 
-void ToolButton::place(const TableLayout& layout) {
-    const QRect rect = layout.toolButton(static_cast<int>(m_tool)).toRect();
+void ToolButton::place(const TableLayout& layout, bool withWord) {
+    const int tool = static_cast<int>(m_tool);
+    const bool hasWord = withWord && layout.hasToolWords();
+    const QRect rect = (hasWord ? layout.toolButton(tool) : layout.toolSign(tool)).toRect();
     const int sign = qRound(rect.height() * 0.62);
     QFont small = parentWidget()->font();
     const qreal line = layout.hasToolWords() ? layout.toolText() : layout.textHeight();
     small.setPixelSize(std::max(kLeastPixels, qRound(line * kLetters * lineScale(small))));
     // Sizes are whole pixels, which makes a wide word too wide at times.
     const qreal room = rect.width() - sign - rect.height() * 0.75 - kEdges;
-    while (layout.hasToolWords() && small.pixelSize() > kLeastPixels &&
+    while (hasWord && small.pixelSize() > kLeastPixels &&
            QFontMetricsF(small).horizontalAdvance(text()) > room) {
         small.setPixelSize(small.pixelSize() - 1);
     }
     setFont(small);
-    setToolButtonStyle(layout.hasToolWords() ? Qt::ToolButtonTextBesideIcon
-                                             : Qt::ToolButtonIconOnly);
+    setToolButtonStyle(hasWord ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     setIconSize({sign, sign});
     updateIcon(underMouse() ? m_hoverColour : m_colour);
     setGeometry(rect);

@@ -27,8 +27,9 @@ public:
     void setPlayer(const QString& name);
     /// Of its word, in heights of its text.
     qreal wordWidth() const;
-    /// After the layout has changed.
-    void place(const TableLayout& layout);
+    /// After the layout has changed. @param withWord whether nothing else needs the room of its
+    /// word
+    void place(const TableLayout& layout, bool withWord);
     void retranslate();
 
 protected:
