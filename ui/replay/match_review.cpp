@@ -16,6 +16,7 @@
 #include "replay/why_speech.h"
 #include "table/table_view.h"
 #include "widgets/announcer.h"
+#include "widgets/window_geometry.h"
 
 #include <algorithm>
 
@@ -401,13 +402,19 @@ void MatchReview::showHands() {
     m_shown.openHand(now && now->isMarked() && now->seat != m_shown.seat() ? now->seat : -1);
 }
 
+int MatchReview::leastTableWidth(const QWidget& window) {
+    constexpr double kOfScreen = 0.45; // a page needs no more than the rest
+    const int most = static_cast<int>(availableWindowRect(&window).width() * kOfScreen);
+    return std::min(kTableSize.width(), most);
+}
+
 /// In a small window a wide page takes the place of the table.
 void MatchReview::arrange() {
     if (!m_shown.isShown()) {
         return;
     }
     const bool isWide = m_reviewing && m_panel->page() == ReviewPanel::Page::Match;
-    m_table->setMinimumWidth(isWide ? kLeastTableWidth : kTableSize.width());
+    m_table->setMinimumWidth(isWide ? kLeastTableWidth : leastTableWidth(*m_window));
     m_table->setVisible(!isWide ||
                         m_window->width() >= kTableSize.width() + m_panel->requiredWidth());
 }

@@ -34,6 +34,8 @@ class MatchReview : public QObject {
 public:
     /// The least that a table is to have.
     static constexpr QSize kTableSize{480, 150};
+    /// Of its width, on the screen of its window: less where that leaves a page no room.
+    static int leastTableWidth(const QWidget& window);
 
     /// All must outlive it.
     struct Parts {

@@ -67,7 +67,7 @@ ReviewWindow::~ReviewWindow() {
 }
 
 void ReviewWindow::layOut(ExercisePanel* panel, QWidget* bar) {
-    m_table->setMinimumSize(MatchReview::kTableSize);
+    m_table->setMinimumSize(MatchReview::leastTableWidth(*this), MatchReview::kTableSize.height());
     leaveHeightToBar(*m_table);
     leaveHeightToBar(*panel);
     m_table->installEventFilter(this);
@@ -168,7 +168,7 @@ void ReviewWindow::showExercises() {
         m_review->setShown(false);
     }
     m_isExercise = true;
-    m_table->setMinimumWidth(MatchReview::kTableSize.width());
+    m_table->setMinimumWidth(MatchReview::leastTableWidth(*this));
     m_table->show();
     m_panel->show();
     m_bar->show();

@@ -2,18 +2,27 @@
 // Screens of usual sizes in front of people who set them to 200 %: Qt then counts half as many
 // pixels, and no window may be larger than what is left. The scale of a process is fixed, so these
 // tests run in processes of their own.
+#include "cards/card_pictures.h"
 #include "new_match/new_match_dialog.h"
+#include "practice/mistake_finder.h"
 #include "preferences/preferences_dialog.h"
+#include "replay/exercise_mode.h"
+#include "replay/exercise_panel.h"
+#include "replay/review_panel.h"
+#include "replay/review_window.h"
+#include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
 #include "ui/other_screen.h"
+#include "ui/practice/practice_files.h"
 #include "ui/wait_until.h"
 #include "widgets/window_geometry.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QPushButton>
@@ -32,7 +41,9 @@ TEST_P(SmallScreens, HoldEveryWindowAtTwiceTheSize) {
     EXPECT_EQ(failuresOnScreen(GetParam(), 2, "OnASmallScreen.*"), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Sizes, SmallScreens, ::testing::Values("1280x800", "1920x1080"));
+/// The second is one of 800 × 480 at 144 dots per inch.
+INSTANTIATE_TEST_SUITE_P(Sizes, SmallScreens,
+                         ::testing::Values("1280x800", "1066x640", "1920x1080"));
 
 /// Half of the screen's pixels, as the windows count them.
 class OnASmallScreen : public ::testing::Test {
@@ -109,6 +120,38 @@ TEST_F(OnASmallScreen, MostOfTheNewMatchDialogIsItsForm) {
     EXPECT_GE(form->height(), dialog->height() / 2);
     const auto* start = dialog->findChild<QPushButton*>("start");
     EXPECT_TRUE(dialog->rect().contains(QRect(start->mapTo(dialog, QPoint()), start->size())));
+}
+
+TEST_F(OnASmallScreen, TheTableOfAReviewLiesBesideItsPage) {
+    PracticeFiles files;
+    const Record match = files.keepMatch(7, true);
+    const auto practice = files.store();
+    CardPictures pictures{nullptr};
+    LanguageManager languages;
+    ReviewWindow review(*practice, files.folder(), m_window->store(), pictures,
+                        m_window->store().windowState());
+    const auto expectBeside = [&](const QWidget* page, const char* language) {
+        expectRoom(review);
+        ASSERT_TRUE(page && page->isVisible());
+        if (review.table().isVisible()) {
+            EXPECT_LE(review.table().geometry().right(), page->geometry().left()) << language;
+        }
+        EXPECT_LE(page->geometry().right(), review.width()) << language;
+    };
+    review.showMatch(match);
+    review.show();
+    for (const char* language : {"en", "it", "fr"}) {
+        languages.use(language);
+        review.showReview();
+        review.match()->review();
+        expectBeside(review.findChild<ReviewPanel*>(), language);
+        review.practise();
+        ASSERT_TRUE(waitUntil([&] { return review.exercises().finder().isComplete(); }));
+        auto* kind = review.findChild<QComboBox*>("kind");
+        kind->setCurrentIndex(static_cast<int>(ExerciseChoice::Kind::Mistakes));
+        ASSERT_TRUE(review.exercises().exercise());
+        expectBeside(review.findChild<ExercisePanel*>(), language);
+    }
 }
 
 TEST_F(OnASmallScreen, PreferencesFit) {
