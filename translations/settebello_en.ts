@@ -1108,6 +1108,16 @@
     </message>
 </context>
 <context>
+    <name>settebello::WaitingPage</name>
+    <message numerus="yes">
+        <source>%n friend(s) have not come yet.</source>
+        <translation>
+            <numerusform>A friend has not come yet.</numerusform>
+            <numerusform>%n friends have not come yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::WhyText</name>
     <message numerus="yes">
         <source>The next best was %1: it wins about %n fewer of 100 matches.</source>

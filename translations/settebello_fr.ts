@@ -3288,14 +3288,14 @@
     <message>
         <source>%1 is away. The seat waits.</source>
         <comment>a friend</comment>
-        <translation>%1 est absent. La place attend.</translation>
+        <translation>%1 est absent. Sa place est gardée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has been away for %n minute(s). The seat waits.</source>
         <comment>a friend</comment>
         <translation>
-            <numerusform>%1 est absent depuis %n minute. La place attend.</numerusform>
-            <numerusform>%1 est absent depuis %n minutes. La place attend.</numerusform>
+            <numerusform>%1 est absent depuis %n minute. Sa place est gardée.</numerusform>
+            <numerusform>%1 est absent depuis %n minutes. Sa place est gardée.</numerusform>
         </translation>
     </message>
     <message>
@@ -3322,12 +3322,12 @@
     <message>
         <source>The last play of %1 is taken back when all agree.</source>
         <comment>a player</comment>
-        <translation>Le dernier coup de %1 sera annulé quand tous seront d’accord.</translation>
+        <translation>La dernière carte de %1 sera reprise quand tous seront d’accord.</translation>
     </message>
     <message>
         <source>%1 would like to take back the last play. Do you agree?</source>
         <comment>a friend</comment>
-        <translation>%1 voudrait annuler son dernier coup. Êtes-vous d’accord&#x202f;?</translation>
+        <translation>%1 voudrait reprendre sa dernière carte. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>A level plays for %1 when all agree.</source>
@@ -3486,7 +3486,7 @@
         <translation>Continuer la dernière partie</translation>
     </message>
     <message>
-        <source>As last t&amp;ime</source>
+        <source>As &amp;last time</source>
         <translation>Comme &amp;la dernière fois</translation>
     </message>
 </context>
@@ -3513,7 +3513,7 @@
     <message>
         <source>%1, take back your last play? Pass the screen to %1.</source>
         <comment>a player&apos;s name</comment>
-        <translation>%1, annuler votre dernier coup&#x202f;? Passez l’écran à %1.</translation>
+        <translation>%1, reprendre votre dernière carte&#x202f;? Passez l’écran à %1.</translation>
     </message>
     <message>
         <source>The cards of %1 lie face down.</source>
@@ -3533,7 +3533,7 @@
     <message>
         <source>Press %1 to take it back, or Esc to leave it.</source>
         <comment>a key</comment>
-        <translation>Appuyez sur %1 pour l’annuler, ou sur Échap pour le laisser.</translation>
+        <translation>Appuyez sur %1 pour la reprendre, ou sur Échap pour la laisser.</translation>
     </message>
     <message>
         <source>Press %1 to show your cards.</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Annuler</translation>
+        <translation>Reprendre la carte</translation>
     </message>
     <message>
         <source>My cards</source>
@@ -3714,10 +3714,6 @@
         <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>“%1” is saved among your house rules.</source>
-        <translation>Règles maison enregistrées&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>There are house rules called “%1” already. Replace them?</source>
         <translation>Il y a déjà des règles maison nommées « %1 ». Les remplacer&#x202f;?</translation>
     </message>
@@ -3797,25 +3793,28 @@
         <source>&amp;Bring back the house rules removed last</source>
         <translation>Réta&amp;blir les dernières supprimées</translation>
     </message>
+    <message>
+        <source>✓ Saved as “%1”, among your house rules.</source>
+        <translation>✓ Enregistrées sous «&#xa0;%1&#xa0;», parmi vos règles maison.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::InvitePage</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Jeu</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <comment>a game</comment>
-        <translation>Comme la dernière fois&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Friends bring their own names. Your computer deals the cards, so whoever sits at it could make it look at them.</source>
-        <translation>Les amis apportent leur nom. C’est votre ordinateur qui donne les cartes&#xa0;: qui s’en sert pourrait les regarder.</translation>
+        <translation>Chaque ami écrit son nom. C’est votre ordinateur qui donne les cartes&#xa0;: qui s’en sert pourrait les regarder.</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
         <translation>&amp;Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -3865,7 +3864,7 @@
     <message>
         <source>several at this screen: Anna, Ugo</source>
         <comment>names of people, with commas between them</comment>
-        <translation>à plusieurs à cet écran&#xa0;: Anna, Hugo</translation>
+        <translation>plusieurs noms&#xa0;: Anna, Hugo</translation>
     </message>
     <message>
         <source>If several of you play at this screen, enter all names with commas between them: Anna, Ugo.</source>
@@ -3876,28 +3875,28 @@
         <translation>Ouvrir une i&amp;nvitation…</translation>
     </message>
     <message>
-        <source>Tables on this network appear here by themselves.</source>
-        <translation>Les tables de ce réseau apparaissent ici d’elles-mêmes.</translation>
-    </message>
-    <message>
-        <source>Tables on this network: both screens will show a number, which you compare.</source>
-        <translation>Tables de ce réseau&#xa0;: les deux écrans montreront un nombre, à comparer.</translation>
-    </message>
-    <message>
         <source>&amp;Find the table</source>
         <translation>&amp;Chercher la table</translation>
     </message>
     <message>
-        <source>The words also find a table elsewhere whose relay is %1.</source>
-        <translation>Les mots trouvent aussi une table ailleurs, si son serveur est %1.</translation>
-    </message>
-    <message>
-        <source>Without a relay the words find no table elsewhere, which takes a link or an invitation.</source>
-        <translation>Sans serveur, les mots ne trouvent pas de table ailleurs&#xa0;: il faut pour cela un lien ou une invitation.</translation>
-    </message>
-    <message>
         <source>&amp;Relay…</source>
         <translation>Serve&amp;ur…</translation>
+    </message>
+    <message>
+        <source>The words work from far away too, if your friends have chosen %1 as well.</source>
+        <translation>Les mots servent aussi de loin, si vos amis ont choisi %1 eux aussi.</translation>
+    </message>
+    <message>
+        <source>The words work in the same house. From far away, ask your friends for a link.</source>
+        <translation>Les mots servent sous le même toit. De loin, demandez un lien à vos amis.</translation>
+    </message>
+    <message>
+        <source>Tables in the same house appear here by themselves.</source>
+        <translation>Les tables ouvertes sous le même toit s’affichent ici toutes seules.</translation>
+    </message>
+    <message>
+        <source>Tables in the same house. Both screens will show a number: are they the same?</source>
+        <translation>Tables sous le même toit. Les deux écrans montreront un nombre&#xa0;: est-ce le même&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4254,26 @@
     </message>
 </context>
 <context>
+    <name>settebello::LessonView</name>
+    <message>
+        <source>Leave the first steps?</source>
+        <translation>Quitter les premiers pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You find them again under Help, and begin anew there.</source>
+        <translation>Vous les retrouverez au menu Aide, depuis le début.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>L&amp;eave them</source>
+        <comment>the first steps</comment>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+</context>
+<context>
     <name>settebello::LevelButton</name>
     <message>
         <source>Level of %1: %2</source>
@@ -4518,7 +4537,7 @@
     </message>
     <message>
         <source>&amp;Take back the last play</source>
-        <translation>Annul&amp;er le dernier coup</translation>
+        <translation>Reprendre &amp;la carte</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4607,11 +4626,11 @@
     <message>
         <source>&amp;Take back the last play of %1</source>
         <comment>a player</comment>
-        <translation>Annul&amp;er le dernier coup (%1)</translation>
+        <translation>Reprendre &amp;la carte de %1</translation>
     </message>
     <message>
         <source>With &amp;friends…</source>
-        <translation>Avec des amis en &amp;ligne…</translation>
+        <translation>Av&amp;ec des amis…</translation>
     </message>
     <message>
         <source>&amp;Back to the start</source>
@@ -4768,6 +4787,19 @@
     <message>
         <source>Whitewash: not a single point for you.</source>
         <translation>Capot&#xa0;: pas un seul point pour vous.</translation>
+    </message>
+    <message>
+        <source>With this code you, or friends, can play the same cards again.</source>
+        <translation>Avec ce code, vous ou vos amis pouvez rejouer les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they play like that?</source>
+        <translation>P&amp;ourquoi ont-ils joué ainsi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Why did %1 play like that?</source>
+        <comment>a player</comment>
+        <translation>P&amp;ourquoi %1 a joué ainsi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5360,10 @@
         <comment>to the games and the players</comment>
         <translation>R&amp;etour</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
 </context>
 <context>
     <name>settebello::NoticeBar</name>
@@ -5343,10 +5379,6 @@
 <context>
     <name>settebello::NumberQuestion</name>
     <message>
-        <source>Somebody on this network wants to join. Does the other screen show the same number?</source>
-        <translation>Quelqu’un sur ce réseau veut se joindre à la table. L’autre écran montre-t-il le même nombre&#x202f;?</translation>
-    </message>
-    <message>
         <source>Now it has to be confirmed at the other screen, too.</source>
         <translation>Il faut maintenant le confirmer aussi sur l’autre écran.</translation>
     </message>
@@ -5361,6 +5393,10 @@
     <message>
         <source>They &amp;are the same</source>
         <translation>C’est le &amp;même</translation>
+    </message>
+    <message>
+        <source>Somebody in the same house wants to join. Does the other screen show the same number?</source>
+        <translation>Quelqu’un sous le même toit veut se joindre à vous. L’autre écran montre-t-il le même nombre&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6063,7 +6099,7 @@
     </message>
     <message>
         <source>Allow plays to be taken &amp;back</source>
-        <translation>&amp;Permettre d’annuler un coup</translation>
+        <translation>&amp;Permettre de reprendre une carte</translation>
     </message>
     <message>
         <source>Allow hints with &amp;H</source>
@@ -6257,7 +6293,7 @@
     </message>
     <message>
         <source>Scopa con le scalette</source>
-        <translation>Scopa con le scalette</translation>
+        <translation>Scopa avec suites (scalette)</translation>
     </message>
     <message>
         <source>Scopa bazzica</source>
@@ -6857,6 +6893,10 @@
         <source>V&amp;iew</source>
         <comment>a menu: what of the match is shown, and how fast</comment>
         <translation>Affi&amp;chage</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -7474,7 +7514,7 @@
     </message>
     <message>
         <source>The scalette</source>
-        <translation>Les scalette</translation>
+        <translation>Les suites (scalette)</translation>
     </message>
     <message>
         <source>Low scaletta: ace, two and three of %1 in one pile score 3 points, and each card that goes on upwards without a gap 1 more. The last that counts is %2: %3 points at most.</source>
@@ -7935,7 +7975,7 @@
     </message>
     <message>
         <source>Taking back, hints and counts of the piles are not rules of the game but aids, which can be turned on and off in the preferences.</source>
-        <translation>Annuler un coup, demander conseil et voir le compte des plis ne sont pas des règles du jeu mais des aides, que l’on active ou non dans les préférences.</translation>
+        <translation>Reprendre une carte, demander conseil et voir le compte des plis ne sont pas des règles du jeu mais des aides, que l’on active ou non dans les préférences.</translation>
     </message>
     <message>
         <source>A sweep is marked as soon as it is made.</source>
@@ -8707,7 +8747,7 @@
     </message>
     <message>
         <source>Scalette</source>
-        <translation>Scalette</translation>
+        <translation>Suites (scalette)</translation>
     </message>
     <message>
         <source>Ace, two and three score</source>
@@ -9335,7 +9375,7 @@
     </message>
     <message>
         <source>&amp;All as in the preset</source>
-        <translation>Ré&amp;tablir les règles d’origine</translation>
+        <translation>Ré&amp;tablir les règles habituelles</translation>
     </message>
     <message>
         <source>The four main choices</source>
@@ -9390,7 +9430,7 @@
     </message>
     <message>
         <source>Original rules</source>
-        <translation>Règles d’origine</translation>
+        <translation>Règles habituelles</translation>
     </message>
     <message>
         <source>&amp;Change the rules…</source>
@@ -9958,16 +9998,6 @@
             <numerusform>%1&#xa0;: %2, %n points.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: no point</source>
-        <comment>an item of the score that nobody wins</comment>
-        <translation>%1&#xa0;: le point n’est à personne</translation>
-    </message>
-    <message>
-        <source>%1: a tie, no point</source>
-        <comment>an item of the score that several have most of</comment>
-        <translation>%1&#xa0;: égalité, le point n’est à personne</translation>
-    </message>
 </context>
 <context>
     <name>settebello::ScoreLines</name>
@@ -10243,6 +10273,16 @@
         <comment>the sweeps of a round</comment>
         <translation>Chkobba</translation>
     </message>
+    <message>
+        <source>%1: a tie, no point</source>
+        <comment>an item of the score that several have most of</comment>
+        <translation>%1&#xa0;: égalité, personne ne marque</translation>
+    </message>
+    <message>
+        <source>%1: no point</source>
+        <comment>an item of the score that nobody wins</comment>
+        <translation>%1&#xa0;: personne ne marque</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SettingsStore</name>
@@ -10485,7 +10525,7 @@
     </message>
     <message>
         <source>Take back your last play</source>
-        <translation>Annuler votre dernier coup</translation>
+        <translation>Reprendre votre dernière carte</translation>
     </message>
     <message>
         <source>H</source>
@@ -11428,6 +11468,10 @@
         <comment>what is taken besides the cards already chosen</comment>
         <translation>rien d’autre</translation>
     </message>
+    <message>
+        <source>A click or a key shows the next item.</source>
+        <translation>Un clic ou une touche passe au point suivant.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableView</name>
@@ -11462,11 +11506,11 @@
     <message>
         <source>Take back</source>
         <comment>a button: the last play</comment>
-        <translation>Annuler</translation>
+        <translation>Reprendre la carte</translation>
     </message>
     <message>
         <source>Take back your last play</source>
-        <translation>Annuler votre dernier coup</translation>
+        <translation>Reprendre votre dernière carte</translation>
     </message>
     <message>
         <source>Show the last play again (R)</source>
@@ -11479,7 +11523,7 @@
     <message>
         <source>Take back the last play of %1</source>
         <comment>a player</comment>
-        <translation>Annuler le dernier coup (%1)</translation>
+        <translation>Reprendre la dernière carte de %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11517,14 +11561,6 @@
         <translation>Trop de mots erronés ont été essayés. Envoyez le lien à vos amis.</translation>
     </message>
     <message>
-        <source>On this network these three words open the table:</source>
-        <translation>Sur ce réseau, ces trois mots ouvrent la table&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Somebody on this network wants to join. Do both screens show the number %1?</source>
-        <translation>Quelqu’un de ce réseau veut se joindre à vous. Les deux écrans montrent-ils le nombre %1&#x202f;?</translation>
-    </message>
-    <message>
         <source>%1 is here and reads the rules.</source>
         <comment>a friend</comment>
         <translation>%1 est là et lit les règles.</translation>
@@ -11532,12 +11568,7 @@
     <message>
         <source>%1 was here. The seat waits.</source>
         <comment>a friend</comment>
-        <translation>%1 était là. La place attend.</translation>
-    </message>
-    <message>
-        <source>%1 has not come yet.</source>
-        <comment>a friend</comment>
-        <translation>%1 n’est pas encore là.</translation>
+        <translation>%1 était là. Sa place est gardée.</translation>
     </message>
     <message>
         <source>The link is copied. Whoever has it can take a seat.</source>
@@ -11580,14 +11611,6 @@
         <translation>La partie commence dès que tous se sont assis.</translation>
     </message>
     <message>
-        <source>Elsewhere too, if %1 is the relay of your friends. The link and the file need no relay of theirs.</source>
-        <translation>Ailleurs aussi, si le serveur de vos amis est %1. Avec le lien ou le fichier, ils n’ont pas à en choisir un.</translation>
-    </message>
-    <message>
-        <source>Friends elsewhere need the link or a file.</source>
-        <translation>Ailleurs, vos amis ont besoin du lien ou d’un fichier.</translation>
-    </message>
-    <message>
         <source>The relay %1 does not let this program in. Are its user and password right (Preferences)?</source>
         <translation>Le serveur %1 ne laisse pas entrer ce programme. L’utilisateur et le mot de passe sont-ils justes (Préférences)&#x202f;?</translation>
     </message>
@@ -11599,6 +11622,34 @@
         <source>%1 has sat down.</source>
         <comment>a friend</comment>
         <translation>%1 est à table.</translation>
+    </message>
+    <message>
+        <source>In the same house these three words open the table:</source>
+        <translation>Sous le même toit, ces trois mots ouvrent la table&#xa0;:</translation>
+    </message>
+    <message>
+        <source>They work from far away too, if your friends have chosen %1 as well. The link and the file always do.</source>
+        <translation>Ils servent aussi de loin, si vos amis ont choisi %1 eux aussi. Le lien et le fichier servent toujours.</translation>
+    </message>
+    <message>
+        <source>Friends who are far away need the link or the file.</source>
+        <translation>À ceux qui sont loin, envoyez le lien ou le fichier.</translation>
+    </message>
+    <message>
+        <source>Somebody in the same house wants to join. Do both screens show the number %1?</source>
+        <translation>Quelqu’un sous le même toit veut se joindre à vous. Les deux écrans montrent-ils le nombre %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>awaited…</source>
+        <comment>a friend</comment>
+        <translation>en attente…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n friend(s) have not come yet.</source>
+        <translation>
+            <numerusform>Il manque encore %n ami.</numerusform>
+            <numerusform>Il manque encore %n amis.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

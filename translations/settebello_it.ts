@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>Games you play</source>
-        <translation>I giochi che fai</translation>
+        <translation>I giochi che gioco di solito</translation>
     </message>
 </context>
 <context>
@@ -2306,7 +2306,7 @@
     <name>settebello::EndingText</name>
     <message>
         <source>The other side has left the table.</source>
-        <translation>L’altra parte ha lasciato il tavolo.</translation>
+        <translation>L’altro giocatore ha lasciato il tavolo.</translation>
     </message>
     <message>
         <source>The connection broke.</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>The other side has gone silent.</source>
-        <translation>L’altra parte non dà più segni di vita.</translation>
+        <translation>L’altro giocatore non dà più segni di vita.</translation>
     </message>
     <message>
         <source>Something answers there, but it is not Settebello.</source>
@@ -2326,7 +2326,7 @@
     </message>
     <message>
         <source>The other side has another version of Settebello. Both need the same one.</source>
-        <translation>L’altra parte ha un’altra versione di Settebello. Serve la stessa a tutti e due.</translation>
+        <translation>L’altro giocatore ha un’altra versione di Settebello. Serve la stessa a tutti e due.</translation>
     </message>
     <message>
         <source>The table does not open with this. Ask for the words or the link once more: there may be new ones.</source>
@@ -2338,11 +2338,11 @@
     </message>
     <message>
         <source>The other side sent a message that was too long.</source>
-        <translation>L’altra parte ha inviato un messaggio troppo lungo.</translation>
+        <translation>L’altro programma ha inviato un messaggio troppo lungo.</translation>
     </message>
     <message>
         <source>The other side sent more than was asked for.</source>
-        <translation>L’altra parte ha inviato più di quanto era stato chiesto.</translation>
+        <translation>L’altro programma ha inviato più di quanto era stato chiesto.</translation>
     </message>
     <message>
         <source>No seat is free at this table just now. Try again in a moment.</source>
@@ -3288,14 +3288,14 @@
     <message>
         <source>%1 is away. The seat waits.</source>
         <comment>a friend</comment>
-        <translation>%1 non c’è. Il posto aspetta.</translation>
+        <translation>%1 non c’è. Il posto resta suo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has been away for %n minute(s). The seat waits.</source>
         <comment>a friend</comment>
         <translation>
-            <numerusform>%1 non c’è da %n minuto. Il posto aspetta.</numerusform>
-            <numerusform>%1 non c’è da %n minuti. Il posto aspetta.</numerusform>
+            <numerusform>%1 non c’è da %n minuto. Il posto resta suo.</numerusform>
+            <numerusform>%1 non c’è da %n minuti. Il posto resta suo.</numerusform>
         </translation>
     </message>
     <message>
@@ -3322,12 +3322,12 @@
     <message>
         <source>The last play of %1 is taken back when all agree.</source>
         <comment>a player</comment>
-        <translation>L’ultima giocata di %1 si annulla quando tutti sono d’accordo.</translation>
+        <translation>L’ultima carta di %1 si riprende quando tutti sono d’accordo.</translation>
     </message>
     <message>
         <source>%1 would like to take back the last play. Do you agree?</source>
         <comment>a friend</comment>
-        <translation>%1 vorrebbe annullare la sua ultima giocata. Sei d’accordo?</translation>
+        <translation>%1 vorrebbe riprendere la sua ultima carta. Sei d’accordo?</translation>
     </message>
     <message>
         <source>A level plays for %1 when all agree.</source>
@@ -3486,7 +3486,7 @@
         <translation>Continua l’ultima partita</translation>
     </message>
     <message>
-        <source>As last t&amp;ime</source>
+        <source>As &amp;last time</source>
         <translation>Come l’u&amp;ltima volta</translation>
     </message>
 </context>
@@ -3513,7 +3513,7 @@
     <message>
         <source>%1, take back your last play? Pass the screen to %1.</source>
         <comment>a player&apos;s name</comment>
-        <translation>%1, annulli la tua ultima giocata? Passa lo schermo a %1.</translation>
+        <translation>%1, riprendi la tua ultima carta? Passa lo schermo a %1.</translation>
     </message>
     <message>
         <source>The cards of %1 lie face down.</source>
@@ -3533,7 +3533,7 @@
     <message>
         <source>Press %1 to take it back, or Esc to leave it.</source>
         <comment>a key</comment>
-        <translation>Premi %1 per annullarla, o Esc per lasciarla.</translation>
+        <translation>Premi %1 per riprenderla, o Esc per lasciarla.</translation>
     </message>
     <message>
         <source>Press %1 to show your cards.</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Annulla</translation>
+        <translation>Riprendi la carta</translation>
     </message>
     <message>
         <source>My cards</source>
@@ -3714,10 +3714,6 @@
         <translation>%1 non si può scrivere: %2</translation>
     </message>
     <message>
-        <source>“%1” is saved among your house rules.</source>
-        <translation>«%1» è tra le tue regole di casa.</translation>
-    </message>
-    <message>
         <source>There are house rules called “%1” already. Replace them?</source>
         <translation>Ci sono già regole di casa chiamate «%1». Sostituirle?</translation>
     </message>
@@ -3797,25 +3793,28 @@
         <source>&amp;Bring back the house rules removed last</source>
         <translation>Recu&amp;pera le ultime eliminate</translation>
     </message>
+    <message>
+        <source>✓ Saved as “%1”, among your house rules.</source>
+        <translation>✓ Salvate come «%1», fra le tue regole di casa.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::InvitePage</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Gioco</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <comment>a game</comment>
-        <translation>Come l’ultima volta: %1</translation>
-    </message>
-    <message>
         <source>Friends bring their own names. Your computer deals the cards, so whoever sits at it could make it look at them.</source>
-        <translation>Gli amici portano il loro nome. Le carte le dà il tuo computer: chi lo usa potrebbe spiarle.</translation>
+        <translation>Ogni amico scrive il proprio nome. Le carte le dà il tuo computer: chi lo usa potrebbe spiarle.</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
         <translation>&amp;Apri il tavolo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
     </message>
 </context>
 <context>
@@ -3865,7 +3864,7 @@
     <message>
         <source>several at this screen: Anna, Ugo</source>
         <comment>names of people, with commas between them</comment>
-        <translation>in più a questo schermo: Anna, Ugo</translation>
+        <translation>più nomi: Anna, Ugo</translation>
     </message>
     <message>
         <source>If several of you play at this screen, enter all names with commas between them: Anna, Ugo.</source>
@@ -3876,28 +3875,28 @@
         <translation>Apri un in&amp;vito…</translation>
     </message>
     <message>
-        <source>Tables on this network appear here by themselves.</source>
-        <translation>I tavoli in questa rete compaiono qui da soli.</translation>
-    </message>
-    <message>
-        <source>Tables on this network: both screens will show a number, which you compare.</source>
-        <translation>Tavoli in questa rete: i due schermi mostreranno un numero, da confrontare.</translation>
-    </message>
-    <message>
         <source>&amp;Find the table</source>
         <translation>&amp;Cerca il tavolo</translation>
     </message>
     <message>
-        <source>The words also find a table elsewhere whose relay is %1.</source>
-        <translation>Le parole trovano anche un tavolo altrove, se il suo server è %1.</translation>
-    </message>
-    <message>
-        <source>Without a relay the words find no table elsewhere, which takes a link or an invitation.</source>
-        <translation>Senza un server le parole non trovano tavoli altrove: per quelli ci vuole un link o un invito.</translation>
-    </message>
-    <message>
         <source>&amp;Relay…</source>
         <translation>S&amp;erver…</translation>
+    </message>
+    <message>
+        <source>The words work from far away too, if your friends have chosen %1 as well.</source>
+        <translation>Le parole valgono anche da lontano, se i tuoi amici hanno scelto anche loro %1.</translation>
+    </message>
+    <message>
+        <source>The words work in the same house. From far away, ask your friends for a link.</source>
+        <translation>Le parole valgono nella stessa casa. Da lontano, fatti mandare un link.</translation>
+    </message>
+    <message>
+        <source>Tables in the same house appear here by themselves.</source>
+        <translation>I tavoli aperti nella stessa casa compaiono qui da soli.</translation>
+    </message>
+    <message>
+        <source>Tables in the same house. Both screens will show a number: are they the same?</source>
+        <translation>Tavoli nella stessa casa. Sui due schermi apparirà un numero: è lo stesso?</translation>
     </message>
 </context>
 <context>
@@ -4249,9 +4248,29 @@
     <message numerus="yes">
         <source>%n point(s) for you in your first round; both piles are on the table. That is all you need to play. Every detail is under Help, in the rules of this table, and H gives you a hint.</source>
         <translation>
-            <numerusform>%n punto per te nella tua prima mano: in tavola ci sono i due mazzetti. Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
-            <numerusform>%n punti per te nella tua prima mano: in tavola ci sono i due mazzetti. Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
+            <numerusform>%n punto per te nella tua prima mano: in tavola ci sono i due mazzetti. Non serve altro per giocare. Ogni dettaglio è nelle regole di questa partita, nel menu Aiuto, e con H hai un consiglio.</numerusform>
+            <numerusform>%n punti per te nella tua prima mano: in tavola ci sono i due mazzetti. Non serve altro per giocare. Ogni dettaglio è nelle regole di questa partita, nel menu Aiuto, e con H hai un consiglio.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonView</name>
+    <message>
+        <source>Leave the first steps?</source>
+        <translation>Interrompere i primi passi?</translation>
+    </message>
+    <message>
+        <source>You find them again under Help, and begin anew there.</source>
+        <translation>Li ritrovi nel menu Aiuto, e ricominci da capo.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Resta</translation>
+    </message>
+    <message>
+        <source>L&amp;eave them</source>
+        <comment>the first steps</comment>
+        <translation>&amp;Lascia</translation>
     </message>
 </context>
 <context>
@@ -4454,7 +4473,7 @@
     </message>
     <message>
         <source>Same rules &amp;again</source>
-        <translation>&amp;Di nuovo con le stesse regole</translation>
+        <translation>Di nuo&amp;vo con le stesse regole</translation>
     </message>
     <message>
         <source>Score of the &amp;last round</source>
@@ -4518,7 +4537,7 @@
     </message>
     <message>
         <source>&amp;Take back the last play</source>
-        <translation>Annu&amp;lla l’ultima giocata</translation>
+        <translation>Ripren&amp;di la carta</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4526,7 +4545,7 @@
     </message>
     <message>
         <source>The r&amp;ules of this table</source>
-        <translation>Le re&amp;gole in uso</translation>
+        <translation>Le re&amp;gole di questa partita</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -4607,11 +4626,11 @@
     <message>
         <source>&amp;Take back the last play of %1</source>
         <comment>a player</comment>
-        <translation>Annu&amp;lla l’ultima giocata di %1</translation>
+        <translation>Ripren&amp;di la carta di %1</translation>
     </message>
     <message>
         <source>With &amp;friends…</source>
-        <translation>Con amici altro&amp;ve…</translation>
+        <translation>Con g&amp;li amici…</translation>
     </message>
     <message>
         <source>&amp;Back to the start</source>
@@ -4768,6 +4787,19 @@
     <message>
         <source>Whitewash: not a single point for you.</source>
         <translation>Cappotto: neanche un punto per te.</translation>
+    </message>
+    <message>
+        <source>With this code you, or friends, can play the same cards again.</source>
+        <translation>Con questo codice tu o i tuoi amici potete rigiocare le stesse carte.</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they play like that?</source>
+        <translation>Perché hanno gi&amp;ocato così?</translation>
+    </message>
+    <message>
+        <source>&amp;Why did %1 play like that?</source>
+        <comment>a player</comment>
+        <translation>Perché %1 ha gi&amp;ocato così?</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5360,10 @@
         <comment>to the games and the players</comment>
         <translation>In&amp;dietro</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole di casa</translation>
+    </message>
 </context>
 <context>
     <name>settebello::NoticeBar</name>
@@ -5343,10 +5379,6 @@
 <context>
     <name>settebello::NumberQuestion</name>
     <message>
-        <source>Somebody on this network wants to join. Does the other screen show the same number?</source>
-        <translation>Qualcuno in questa rete vuole unirsi. L’altro schermo mostra lo stesso numero?</translation>
-    </message>
-    <message>
         <source>Now it has to be confirmed at the other screen, too.</source>
         <translation>Ora va confermato anche sull’altro schermo.</translation>
     </message>
@@ -5361,6 +5393,10 @@
     <message>
         <source>They &amp;are the same</source>
         <translation>Sono &amp;uguali</translation>
+    </message>
+    <message>
+        <source>Somebody in the same house wants to join. Does the other screen show the same number?</source>
+        <translation>Qualcuno nella stessa casa vuole unirsi. L’altro schermo mostra lo stesso numero?</translation>
     </message>
 </context>
 <context>
@@ -6063,7 +6099,7 @@
     </message>
     <message>
         <source>Allow plays to be taken &amp;back</source>
-        <translation>Le &amp;giocate si possono annullare</translation>
+        <translation>Si può riprendere la carta &amp;giocata</translation>
     </message>
     <message>
         <source>Allow hints with &amp;H</source>
@@ -6857,6 +6893,10 @@
         <source>V&amp;iew</source>
         <comment>a menu: what of the match is shown, and how fast</comment>
         <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -7935,7 +7975,7 @@
     </message>
     <message>
         <source>Taking back, hints and counts of the piles are not rules of the game but aids, which can be turned on and off in the preferences.</source>
-        <translation>Annullare una giocata, chiedere consigli e vedere il conto delle prese non sono regole del gioco ma aiuti, che si attivano e si disattivano nelle preferenze.</translation>
+        <translation>Riprendere una carta, chiedere consigli e vedere il conto delle prese non sono regole del gioco ma aiuti, che si attivano e si disattivano nelle preferenze.</translation>
     </message>
     <message>
         <source>A sweep is marked as soon as it is made.</source>
@@ -8366,7 +8406,7 @@
     </message>
     <message>
         <source>The rules of this table</source>
-        <translation>Le regole in uso</translation>
+        <translation>Le regole di questa partita</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -9335,7 +9375,7 @@
     </message>
     <message>
         <source>&amp;All as in the preset</source>
-        <translation>Ri&amp;metti le regole originali</translation>
+        <translation>Ri&amp;metti le regole normali</translation>
     </message>
     <message>
         <source>The four main choices</source>
@@ -9390,7 +9430,7 @@
     </message>
     <message>
         <source>Original rules</source>
-        <translation>Regole originali</translation>
+        <translation>Regole normali</translation>
     </message>
     <message>
         <source>&amp;Change the rules…</source>
@@ -9872,7 +9912,7 @@
     </message>
     <message>
         <source>1 point for most cards; nothing else scores.</source>
-        <translation>1 punto per il maggior numero di carte; nient’altro fa punti.</translation>
+        <translation>1 punto a chi ha più carte; nient’altro fa punti.</translation>
     </message>
     <message>
         <source>Whoever plays a card of the rank that lies on top of the other team&apos;s pile steals the whole pile.</source>
@@ -9957,16 +9997,6 @@
             <numerusform>%1: %2, %n punto.</numerusform>
             <numerusform>%1: %2, %n punti.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: no point</source>
-        <comment>an item of the score that nobody wins</comment>
-        <translation>%1: il punto non va a nessuno</translation>
-    </message>
-    <message>
-        <source>%1: a tie, no point</source>
-        <comment>an item of the score that several have most of</comment>
-        <translation>%1: patta, il punto non va a nessuno</translation>
     </message>
 </context>
 <context>
@@ -10243,6 +10273,16 @@
         <comment>the sweeps of a round</comment>
         <translation>Chkobba</translation>
     </message>
+    <message>
+        <source>%1: a tie, no point</source>
+        <comment>an item of the score that several have most of</comment>
+        <translation>%1: patta, nessuno segna</translation>
+    </message>
+    <message>
+        <source>%1: no point</source>
+        <comment>an item of the score that nobody wins</comment>
+        <translation>%1: nessuno segna</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SettingsStore</name>
@@ -10485,7 +10525,7 @@
     </message>
     <message>
         <source>Take back your last play</source>
-        <translation>Annulla la tua ultima giocata</translation>
+        <translation>Riprendi la tua ultima carta</translation>
     </message>
     <message>
         <source>H</source>
@@ -10497,7 +10537,7 @@
     </message>
     <message>
         <source>Show the rules of this table; after a play that is not allowed, the rule behind it</source>
-        <translation>Le regole in uso; dopo una giocata non permessa, la regola che la vieta</translation>
+        <translation>Le regole di questa partita; dopo una giocata non permessa, la regola che la vieta</translation>
     </message>
     <message>
         <source>M</source>
@@ -11428,6 +11468,10 @@
         <comment>what is taken besides the cards already chosen</comment>
         <translation>nient’altro</translation>
     </message>
+    <message>
+        <source>A click or a key shows the next item.</source>
+        <translation>Con un clic o un tasto passi alla voce seguente.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableView</name>
@@ -11462,11 +11506,11 @@
     <message>
         <source>Take back</source>
         <comment>a button: the last play</comment>
-        <translation>Annulla</translation>
+        <translation>Riprendi la carta</translation>
     </message>
     <message>
         <source>Take back your last play</source>
-        <translation>Annulla la tua ultima giocata</translation>
+        <translation>Riprendi la tua ultima carta</translation>
     </message>
     <message>
         <source>Show the last play again (R)</source>
@@ -11479,7 +11523,7 @@
     <message>
         <source>Take back the last play of %1</source>
         <comment>a player</comment>
-        <translation>Annulla l’ultima giocata di %1</translation>
+        <translation>Riprendi l’ultima carta di %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11517,14 +11561,6 @@
         <translation>Sono state provate troppe parole sbagliate. Manda agli amici il link.</translation>
     </message>
     <message>
-        <source>On this network these three words open the table:</source>
-        <translation>In questa rete il tavolo si apre con queste tre parole:</translation>
-    </message>
-    <message>
-        <source>Somebody on this network wants to join. Do both screens show the number %1?</source>
-        <translation>Qualcuno in questa rete vuole unirsi. I due schermi mostrano il numero %1?</translation>
-    </message>
-    <message>
         <source>%1 is here and reads the rules.</source>
         <comment>a friend</comment>
         <translation>%1 è qui e legge le regole.</translation>
@@ -11532,12 +11568,7 @@
     <message>
         <source>%1 was here. The seat waits.</source>
         <comment>a friend</comment>
-        <translation>%1 era qui. Il posto aspetta.</translation>
-    </message>
-    <message>
-        <source>%1 has not come yet.</source>
-        <comment>a friend</comment>
-        <translation>%1 non è ancora qui.</translation>
+        <translation>%1 era qui. Il posto resta suo.</translation>
     </message>
     <message>
         <source>The link is copied. Whoever has it can take a seat.</source>
@@ -11580,14 +11611,6 @@
         <translation>La partita comincia appena tutti si sono seduti.</translation>
     </message>
     <message>
-        <source>Elsewhere too, if %1 is the relay of your friends. The link and the file need no relay of theirs.</source>
-        <translation>Anche altrove, se il server dei tuoi amici è %1. Con il link o il file non devono sceglierne uno.</translation>
-    </message>
-    <message>
-        <source>Friends elsewhere need the link or a file.</source>
-        <translation>Chi è altrove ha bisogno del link o di un file.</translation>
-    </message>
-    <message>
         <source>The relay %1 does not let this program in. Are its user and password right (Preferences)?</source>
         <translation>Il server %1 non fa entrare questo programma. Utente e password sono giusti (Preferenze)?</translation>
     </message>
@@ -11599,6 +11622,34 @@
         <source>%1 has sat down.</source>
         <comment>a friend</comment>
         <translation>%1 è al tavolo.</translation>
+    </message>
+    <message>
+        <source>In the same house these three words open the table:</source>
+        <translation>Nella stessa casa il tavolo si apre con queste tre parole:</translation>
+    </message>
+    <message>
+        <source>They work from far away too, if your friends have chosen %1 as well. The link and the file always do.</source>
+        <translation>Valgono anche da lontano, se i tuoi amici hanno scelto anche loro %1. Il link e il file valgono sempre.</translation>
+    </message>
+    <message>
+        <source>Friends who are far away need the link or the file.</source>
+        <translation>A chi è lontano manda il link o il file.</translation>
+    </message>
+    <message>
+        <source>Somebody in the same house wants to join. Do both screens show the number %1?</source>
+        <translation>Qualcuno nella stessa casa vuole unirsi. I due schermi mostrano il numero %1?</translation>
+    </message>
+    <message>
+        <source>awaited…</source>
+        <comment>a friend</comment>
+        <translation>in attesa…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n friend(s) have not come yet.</source>
+        <translation>
+            <numerusform>Manca ancora un amico.</numerusform>
+            <numerusform>Mancano ancora %n amici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

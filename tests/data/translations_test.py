@@ -49,7 +49,7 @@ AVOIDED = {
         r"l’ha pres[ao]\b": "agrees with one gender only",
         r"\b(i|dei|ai|dai|nei|sui) %n": "8 and 11 take gli",
         r"\bmoss[ae]\b": "a play is una giocata",
-        r"\britir": "to take back is annullare",
+        r"\britir|annull\w* (l’|la |una )(\w+ )*(giocata|carta)": "to take back is riprendere",
         r"scopano": "vulgar: gli assi pigliano tutto",
         r"\brelè\b": "a relay is un server",
     },

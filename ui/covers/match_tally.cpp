@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "covers/match_tally.h"
 
+#include "game/marking.h"
 #include "game/match_text.h"
+#include "rules/objective.h"
 #include "rules/scoring_items.h"
 #include "text/scoring_text.h"
 #include "text/table_text.h"
@@ -170,21 +172,28 @@ void MatchTally::addLine(const QString& name, const BySide<int>& points) {
     }
 }
 
-/// Adds a row for each item that anybody has scored.
+/// Adds a row for each item that anybody has scored, and for those on which sides are compared, if
+/// all of them are counted.
 void MatchTally::addItems() {
+    const RuleSet& rules = m_setup.rules.rules;
     PointsBySide all{};
     for (const PointsBySide& round : m_rounds) {
-        for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
+        for (int side = 0; side < rules.sides(); ++side) {
             all[side] += round[side];
         }
     }
-    for (const ScoringItem item : markingOrder(m_setup.rules.rules)) {
+    for (const ScoringItem item : markingOrder(rules)) {
         BySide<int> points{};
-        for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
+        for (int side = 0; side < rules.sides(); ++side) {
             points[side] = all[side][item];
         }
+        const ScoringItemInfo& info = infoOf(item);
+        const QString name = scoringItemName(item, rules, m_setup.rules.base);
         if (std::any_of(points.begin(), points.end(), [](int each) { return each != 0; })) {
-            addLine(scoringItemName(item, m_setup.rules.rules, m_setup.rules.base), points);
+            addLine(name, points);
+        } else if (!m_rounds.empty() && info.award == Award::StrictlyMost && info.inForce(rules) &&
+                   !Objective(rules).marksAtOnce()) {
+            addLine(tiedItemName(name), points);
         }
     }
 }

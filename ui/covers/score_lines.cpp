@@ -90,12 +90,19 @@ QList<ScoreLine> scoreLines(const RoundSummary& round) {
         if (!info.inForce(round.rules) || round.dropped[indexOf(item)]) {
             continue;
         }
-        ScoreLine line{scoringItemName(item, round.rules, round.game), {}};
+        ScoreLine line;
+        bool isWon = false;
         for (int side = 0; side < round.rules.sides(); ++side) {
             line.cells += ScoreCell{cardsOf(item, round, side),
                                     scoreDetail(item, round.rules, round.tallies[side], round.game),
                                     round.points[side][item]};
+            isWon = isWon || round.points[side][item] != 0;
         }
+        line.name =
+            isWon || info.award == Award::EachSide
+                ? scoringItemName(item, round.rules, round.game)
+                : itemNameWithoutPoint(item, round.rules, round.tallies.first(round.rules.sides()),
+                                       round.game);
         lines += line;
     }
     return lines;

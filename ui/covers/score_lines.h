@@ -42,7 +42,7 @@ struct ScoreCell {
 
 /// One item of a round's score.
 struct ScoreLine {
-    QString name;           ///< "Primiera"
+    QString name;           ///< "Primiera", or that nobody gets its point
     QList<ScoreCell> cells; ///< by side
 };
 

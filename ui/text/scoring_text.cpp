@@ -205,6 +205,23 @@ QString scoringItemName(ScoringItem item, const RuleSet& rules, std::string_view
                                 : ruleLabel(*findRuleKey("scoring", infoOf(item).name));
 }
 
+QString tiedItemName(const QString& name) {
+    return ScoringText::tr("%1: a tie, no point", "an item of the score that several have most of")
+        .arg(name);
+}
+
+QString itemNameWithoutPoint(ScoringItem item, const RuleSet& rules, std::span<const Tally> tallies,
+                             std::string_view game) {
+    const ScoringItemInfo& info = infoOf(item);
+    const QString name = scoringItemName(item, rules, game);
+    const bool anybodyHasSome = std::any_of(tallies.begin(), tallies.end(), [&](const Tally& each) {
+        return info.value(rules, each) > 0;
+    });
+    return info.award == Award::StrictlyMost && anybodyHasSome
+               ? tiedItemName(name)
+               : ScoringText::tr("%1: no point", "an item of the score that nobody wins").arg(name);
+}
+
 QString scoringItemShortName(ScoringItem item, const RuleSet& rules) {
     const ItemText text = textOf(item);
     return text.shortName != nullptr ? text.shortName(rules) : scoringItemName(item, rules);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/piles.h"
 #include "rules/rule_set.h"
 #include "rules/scoring_item.h"
 
@@ -8,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
 #include <string_view>
 
 namespace settebello {
@@ -15,6 +17,13 @@ namespace settebello {
 /// What an item is called where a round's score is shown: "Most coins", "Re bello".
 /// @param game the preset that the rules are based on, for what the sweeps are called
 QString scoringItemName(ScoringItem item, const RuleSet& rules, std::string_view game = {});
+/// Likewise where several have most of it and so nobody gets its point: "Primiera: a tie, no
+/// point".
+/// @param name of the item
+QString tiedItemName(const QString& name);
+/// Likewise where nobody gets a point for an item, tied or not. @param tallies one per side
+QString itemNameWithoutPoint(ScoringItem item, const RuleSet& rules, std::span<const Tally> tallies,
+                             std::string_view game = {});
 /// What it is called in a table of figures: "Coins".
 QString scoringItemShortName(ScoringItem item, const RuleSet& rules);
 

@@ -103,18 +103,28 @@ TEST_F(ScoreLinesTest, AreInTheOrderOfMarking) {
         }
         return all;
     };
-    EXPECT_EQ(titles(),
-              (QStringList{"Most cards", "Most coins", "Settebello", "Primiera", "Sweeps"}));
+    EXPECT_EQ(titles(), (QStringList{"Most cards", "Most coins", "Settebello", "Primiera: no point",
+                                     "Sweeps"}));
     rules.match.end = MatchEnd::AtOnce;
-    EXPECT_EQ(titles(),
-              (QStringList{"Sweeps", "Settebello", "Primiera", "Most coins", "Most cards"}));
+    EXPECT_EQ(titles(), (QStringList{"Sweeps", "Settebello", "Primiera: no point", "Most coins",
+                                     "Most cards"}));
 }
 
 TEST_F(ScoreLinesTest, ASideWithoutASuitIsToldSo) {
     const auto lines =
         scoreLines(roundOf(RuleSet(), {{cards({"7D", "7C", "7S"}), 0, 0}, {cards({"2B"}), 0, 0}}));
-    EXPECT_EQ(lineOf(lines, "Primiera")->cells[0].detail, "a suit is missing");
-    EXPECT_EQ(lineOf(lines, "Primiera")->cells[0].points, 0);
+    const ScoreLine* primiera = lineOf(lines, "Primiera: no point");
+    ASSERT_TRUE(primiera);
+    EXPECT_EQ(primiera->cells[0].detail, "a suit is missing");
+    EXPECT_EQ(primiera->cells[0].points, 0);
+}
+
+TEST_F(ScoreLinesTest, ATieIsCalledOne) {
+    const auto lines =
+        scoreLines(roundOf(RuleSet(), {{cards({"7D", "7C", "6S", "1B"}), 0, 0},
+                                       {cards({"6D", "1C", "7S", "7B", "2D"}), 0, 0}}));
+    EXPECT_TRUE(lineOf(lines, "Primiera: a tie, no point"));
+    EXPECT_TRUE(lineOf(lines, "Most cards")) << "and what is none is not";
 }
 
 TEST_F(ScoreLinesTest, HalvesAreShownAsSuch) {

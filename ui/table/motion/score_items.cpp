@@ -31,13 +31,6 @@ public:
             .arg(ScoreItemText::sevens(sevens), tr("%n six(es)", nullptr, sixes));
     }
     static QString suitMissing() { return tr("a suit is missing"); }
-    static QString nobody(const QString& item) {
-        return tr("%1: no point", "an item of the score that nobody wins").arg(item);
-    }
-    static QString tie(const QString& item) {
-        return tr("%1: a tie, no point", "an item of the score that several have most of")
-            .arg(item);
-    }
     static QString describe(const QString& name, const QString& value) {
         return tr("%1: %2.", "a side and what it has").arg(name, value);
     }
@@ -102,15 +95,6 @@ void fillSingleCards(ScoreItem::Side& side, const ScoringItemInfo& info, const R
     side.value = side.points == 0 ? QStringLiteral("–") : ScoreItemText::points(side.points);
 }
 
-/// Whether an item that nobody wins is one that several sides have most of.
-bool isTied(const ScoringItemInfo& info, const Board& board) {
-    int most = 0;
-    for (int side = 0; side < board.rules().sides(); ++side) {
-        most = std::max(most, info.value(board.rules(), {board.captured(side), 0, 0}));
-    }
-    return info.award == Award::StrictlyMost && most > 0;
-}
-
 /// What one side has of one item.
 ScoreItem::Side makeSide(const ScoringItemInfo& info, const Board& board, int number, int points,
                          std::string_view game) {
@@ -151,6 +135,10 @@ ScoreItem::Side makeSide(const ScoringItemInfo& info, const Board& board, int nu
 std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board,
                                   std::string_view game) {
     const RuleSet& rules = board.rules();
+    BySide<Tally> tallies{};
+    for (int side = 0; side < rules.sides(); ++side) {
+        tallies[side].pile = board.captured(side);
+    }
     std::vector<ScoreItem> items;
     for (const ScoringItem each : markingOrder(rules)) {
         const ScoringItemInfo& info = infoOf(each);
@@ -168,8 +156,7 @@ std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board,
             decided = decided || points != 0;
         }
         if (!decided) {
-            item.title = isTied(info, board) ? ScoreItemText::tie(item.title)
-                                             : ScoreItemText::nobody(item.title);
+            item.title = itemNameWithoutPoint(each, rules, tallies.first(rules.sides()), game);
         }
         if (decided || (info.award == Award::StrictlyMost && info.inForce(rules))) {
             items.push_back(std::move(item));
