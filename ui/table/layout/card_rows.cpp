@@ -11,9 +11,13 @@ namespace settebello {
 
 namespace {
 
-/// The more cards, the more they are counted in tens.
+/// More cards lie in lines of ten, so that each can be made out and all are easily counted.
+constexpr int kFewCards = 14;
 constexpr int kTen = 10;
-constexpr int kFewCards = 12;
+/// What is seen of a card below the next line, of its height.
+constexpr qreal kSeenOfLine = 0.45;
+/// Below this height, in pixels, cards cannot be made out.
+constexpr qreal kLeastHeight = 34;
 /// Between two cards, of their width.
 constexpr qreal kApart = 1.06;
 /// In the middle of a round hands of this many cards are shown.
@@ -171,33 +175,51 @@ QRectF CardRows::cards(int row) const {
     return this->row(row).adjusted(m_textWidth + m_gap, 0, -m_gap, 0);
 }
 
+int CardRows::laidOutAs(int n, int most) {
+    return most > kFewCards ? most : n;
+}
+
+int CardRows::linesOf(int n) const {
+    const int lines = n > kFewCards ? (n + kTen - 1) / kTen : 1;
+    return heightIn(lines) < kLeastHeight ? 1 : lines;
+}
+
+/// Of cards in so many lines, each of which lies over the one above it.
+qreal CardRows::heightIn(int lines) const {
+    return std::min(m_cardHeight, row(0).height() / (1 + kSeenOfLine * (lines - 1)));
+}
+
 CardGeometry CardRows::card(int row, int i, int n) const {
-    const QRectF line = cards(row);
+    const QRectF area = cards(row);
+    const int lines = linesOf(n);
+    const int inLine = lines > 1 ? kTen : n;
     CardGeometry geometry;
     geometry.ratio = m_ratio;
-    geometry.height = m_cardHeight;
+    geometry.height = heightIn(lines);
     const qreal width = geometry.width();
-    const bool tens = n > kFewCards;
-    const qreal apart =
-        tens ? std::min(width * 0.3, line.width() * 0.03) : 0; // between one ten and the next
-    const qreal room = line.width() - width - apart * (tens ? (n - 1) / kTen : 0);
-    const qreal step = n > 1 ? std::min(width * kApart, room / (n - 1)) : 0;
-    const qreal x = step * i + apart * (tens ? i / kTen : 0);
-    geometry.centre = {line.left() + x + width / 2, line.center().y()};
+    const qreal step =
+        inLine > 1 ? std::min(width * kApart, (area.width() - width) / (inLine - 1)) : 0;
+    const qreal down = geometry.height * kSeenOfLine;
+    geometry.centre = {area.left() + step * (i % inLine) + width / 2,
+                       area.center().y() + down * (i / inLine - (lines - 1) / 2.0)};
     return geometry;
 }
 
 QRectF CardRows::tag(int row, int i, int n) const {
     const CardGeometry geometry = card(row, i, n);
-    // Within what the next card leaves to be seen.
-    const qreal seen =
-        i + 1 < n ? card(row, i + 1, n).centre.x() - geometry.centre.x() : geometry.width();
+    const int lines = linesOf(n);
+    const int inLine = lines > 1 ? kTen : n;
+    // Within what the cards beside and below it leave to be seen.
+    const bool isBeside = i % inLine + 1 < inLine && i + 1 < n;
+    const qreal wide =
+        isBeside ? card(row, i + 1, n).centre.x() - geometry.centre.x() : geometry.width();
+    const qreal high = i / inLine + 1 < lines ? geometry.height * kSeenOfLine : geometry.height;
     const qreal height = std::min(m_text * 1.35, geometry.height * 0.3);
     const qreal width =
-        std::min({std::max(height * 2, geometry.width() * 0.5), seen - 2, geometry.width()});
-    const qreal left = geometry.centre.x() - geometry.width() / 2;
-    return {left + (std::min(seen, geometry.width()) - width) / 2,
-            geometry.centre.y() + geometry.height / 2 - height * 1.15, width, height};
+        std::min({std::max(height * 2, geometry.width() * 0.5), wide - 2, geometry.width()});
+    const QPointF corner = geometry.bounds().topLeft();
+    return {corner.x() + (std::min(wide, geometry.width()) - width) / 2,
+            corner.y() + high - height * 1.15, width, height};
 }
 
 } // namespace settebello

@@ -25,15 +25,20 @@ public:
     /// A row with its texts and cards.
     QRectF row(int row) const;
     QRectF texts(int row) const;
-    /// Card i of n. More than twelve lie in tens.
+    /// As how many cards those of a row are laid out, so that they can be compared with a row of
+    /// so many at most.
+    static int laidOutAs(int n, int most);
+    /// Card i of n. More than fourteen lie in lines of ten.
     CardGeometry card(int row, int i, int n) const;
-    /// Of every card here.
+    /// Of the cards of a row that are not too many for one line.
     qreal cardHeight() const { return m_cardHeight; }
     /// The tag on card i of n.
     QRectF tag(int row, int i, int n) const;
 
 private:
     QRectF cards(int row) const;
+    int linesOf(int n) const;
+    qreal heightIn(int lines) const;
     qreal cardsWide() const;
     void tighten();
 

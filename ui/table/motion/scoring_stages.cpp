@@ -6,7 +6,6 @@
 #include "table/motion/score_items.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace settebello {
 
@@ -21,32 +20,22 @@ constexpr int kLongestLook = 5400;
 constexpr int kPoint = 250;
 constexpr int kSlowPoint = 300;
 
-/// The sides from the top row down: of two the viewer's comes last, nearest to the viewer's hand;
-/// more are in the order of their seats, as on the score sheet and at the end of the match.
-std::vector<int> sidesByRow(const Board& board) {
-    const int sides = board.rules().sides();
-    const int own = board.rules().sideOf(board.bottom());
-    if (sides == 2) {
-        return {1 - own, own};
-    }
-    std::vector<int> order(static_cast<std::size_t>(sides));
-    std::iota(order.begin(), order.end(), 0);
-    return order;
-}
-
 /// Lays out an item's cards row by row. @param lying the cards laid out for the item before; those
 /// that this one does not need go back. Then the cards of this one.
 Stage layOut(const ScoreItem& item, const MotionContext& context, CardSet& lying) {
     const CardRows places(context.layout, static_cast<int>(item.sides.size()), true);
+    int most = 0;
+    for (const ScoreItem::Side& side : item.sides) {
+        most = std::max(most, side.cards.size());
+    }
     Stage stage;
     CardSet now;
-    int row = 0;
-    for (const int side : sidesByRow(context.after)) {
-        const CardSet cards = item.sides[side].cards;
+    for (int side = 0; side < static_cast<int>(item.sides.size()); ++side) {
+        const CardSet cards = item.sides[static_cast<std::size_t>(side)].cards;
         int i = 0;
         for (const Card card : cards) {
             Pose pose;
-            pose.geometry = places.card(row, i, cards.size());
+            pose.geometry = places.card(side, i, CardRows::laidOutAs(cards.size(), most));
             pose.face = 1;
             pose.z = depth::kMoving + i;
             // One after the other, as a pile is spread.
@@ -55,7 +44,6 @@ Stage layOut(const ScoreItem& item, const MotionContext& context, CardSet& lying
             ++i;
         }
         now |= cards;
-        ++row;
     }
     for (const Card card : lying - now) {
         stage.tracks.push_back({card, context.rest[card], 0, kLayOut, 0, std::nullopt});
@@ -77,8 +65,8 @@ Effect rowsOf(const ScoreItem& item, const MotionContext& context) {
     effect.kind = Effect::Kind::Rows;
     effect.scoring = true;
     effect.text = item.title;
-    for (const int side : sidesByRow(context.after)) {
-        const ScoreItem::Side& one = item.sides[side];
+    for (int side = 0; side < static_cast<int>(item.sides.size()); ++side) {
+        const ScoreItem::Side& one = item.sides[static_cast<std::size_t>(side)];
         effect.rows.push_back({context.sideNames.value(side), one.value, one.points > 0, one.tags});
     }
     return effect;
@@ -106,18 +94,16 @@ Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
         point.duration = context.calm ? kSlowPoint : kPoint;
         point.effect = show.effect;
         point.item = number;
-        int row = 0;
-        for (const int side : sidesByRow(context.after)) {
-            const int won = item.sides[side].points;
+        for (int side = 0; side < context.after.rules().sides(); ++side) {
+            const int won = item.sides[static_cast<std::size_t>(side)].points;
             if (won != 0) {
                 point.effect.kind = Effect::Kind::Point;
-                point.effect.tokens.push_back({row, side, won});
+                point.effect.tokens.push_back({side, won});
                 counted[side] += item.marked ? 0 : won;
             }
-            ++row;
         }
         const BySide<int> scores = Objective(context.after.rules()).scoresAfter(before, counted);
-        for (const int side : sidesByRow(context.after)) {
+        for (int side = 0; side < context.after.rules().sides(); ++side) {
             if (scores[side] != shown[side]) {
                 point.scores.push_back({side, scores[side]});
             }

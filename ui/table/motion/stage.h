@@ -45,8 +45,7 @@ struct Effect {
     };
     /// Points on their way.
     struct Token {
-        int row = 0;  ///< where they start
-        int side = 0; ///< whose plate they go to
+        int side = 0; ///< in whose row they start, and to whose plate they go
         int value = 0;
     };
     Kind kind = Kind::None;

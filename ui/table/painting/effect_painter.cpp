@@ -226,10 +226,15 @@ void EffectPainter::paintTags(QPainter& painter, const Effect& effect, const Tab
                               const Poses& poses) const {
     const CardRows places = rowsOf(effect, layout);
     painter.save();
+    std::size_t most = 0; // tags: every card of a row has one
+    for (const Effect::Row& row : effect.rows) {
+        most = std::max(most, row.tags.size());
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     for (int number = 0; number < static_cast<int>(effect.rows.size()); ++number) {
         const Effect::Row& row = effect.rows[number];
-        const int tags = static_cast<int>(row.tags.size()); // every card of the row has one
+        const int tags =
+            CardRows::laidOutAs(static_cast<int>(row.tags.size()), static_cast<int>(most));
         int i = -1;
         for (const auto& [card, text] : row.tags) {
             ++i;
@@ -251,7 +256,7 @@ void EffectPainter::paintTags(QPainter& painter, const Effect& effect, const Tab
 
 QRectF EffectPainter::tokenRect(const Effect& effect, const Effect::Token& token,
                                 const TableLayout& layout) const {
-    const QRectF texts = rowsOf(effect, layout).texts(token.row);
+    const QRectF texts = rowsOf(effect, layout).texts(token.side);
     const QPointF from(texts.right() - layout.textHeight(), texts.center().y());
     const QPointF to = layout.side(token.side).plate.center();
     const qreal t = effect.progress * effect.progress * (3 - 2 * effect.progress);
