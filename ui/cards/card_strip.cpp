@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -17,6 +18,9 @@ namespace {
 /// The visible fraction of a card under its neighbour, if there is room.
 constexpr double kRoomyStep = 0.72;
 constexpr int kBetweenRows = 3; ///< pixels
+constexpr int kTen = 10;
+/// What must be seen of a number, of its height, for lines of ten to be of use.
+constexpr double kLeastOfNumber = 0.65;
 
 } // namespace
 
@@ -47,8 +51,20 @@ void CardStrip::setRows(int rows) {
     update();
 }
 
+void CardStrip::setTens() {
+    m_inTens = true;
+    m_numbers = true;
+    setRows((static_cast<int>(m_cards.size()) + kTen - 1) / kTen);
+}
+
+/// From the top of a row to that of the next.
+int CardStrip::rowStep() const {
+    const int height = cardSize().height();
+    return m_inTens ? qCeil(numberStrip(height)) + 1 : height + kBetweenRows;
+}
+
 int CardStrip::perRow() const {
-    return (static_cast<int>(m_cards.size()) + m_rows - 1) / m_rows;
+    return m_inTens ? kTen : (static_cast<int>(m_cards.size()) + m_rows - 1) / m_rows;
 }
 
 double CardStrip::step() const {
@@ -65,11 +81,16 @@ QSize CardStrip::sizeHint() const {
     const QSize card = cardSize();
     const int others = perRow() - 1;
     return {card.width() + static_cast<int>(others * card.width() * kRoomyStep),
-            m_rows * card.height() + (m_rows - 1) * kBetweenRows};
+            card.height() + (m_rows - 1) * rowStep()};
 }
 
 QSize CardStrip::minimumSizeHint() const {
-    return m_cards.empty() ? QSize(0, 0) : QSize(cardSize().width(), sizeHint().height());
+    if (m_cards.empty()) {
+        return {0, 0};
+    }
+    const QSize card = cardSize();
+    const double number = m_inTens ? numberStrip(card.height()) * kLeastOfNumber : 0;
+    return {card.width() + static_cast<int>((perRow() - 1) * number), sizeHint().height()};
 }
 
 void CardStrip::paintEvent(QPaintEvent*) {
@@ -79,13 +100,12 @@ void CardStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
     const QSize card = cardSize();
+    const int down = rowStep();
     const bool leftToRight = layoutDirection() == Qt::LeftToRight;
     for (int i = 0; i < static_cast<int>(m_cards.size()); ++i) {
         const double along = i % perRow() * step();
         const double x = leftToRight ? along : width() - card.width() - along;
-        const int row = i / perRow();
-        paintCard(painter, m_cards[static_cast<std::size_t>(i)],
-                  QPointF(x, row * (card.height() + kBetweenRows)));
+        paintCard(painter, m_cards[static_cast<std::size_t>(i)], QPointF(x, i / perRow() * down));
     }
 }
 

@@ -19,6 +19,8 @@ class CardStrip : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int kMostInLine = 14; ///< of which more than slivers is seen
+
     /// @param lines the cards' height, in lines of text.
     CardStrip(CardPictures& pictures, std::vector<Card> cards, double lines,
               QWidget* parent = nullptr);
@@ -28,6 +30,9 @@ public:
     void setNumbers(bool numbers);
     /// @pre rows ≥ 1
     void setRows(int rows);
+    /// Lets them lie in lines of ten with numbers in their corners; each line leaves those of the
+    /// one above to be seen.
+    void setTens();
     int rows() const { return m_rows; }
     QSize cardSize() const;
     /// From a card to the next: as much of it is seen.
@@ -42,6 +47,7 @@ protected:
 
 private:
     int perRow() const;
+    int rowStep() const;
     void paintCard(QPainter& painter, Card card, QPointF where);
     void name();
 
@@ -49,6 +55,7 @@ private:
     std::vector<Card> m_cards;
     double m_lines;
     int m_rows = 1;
+    bool m_inTens = false;
     bool m_numbers = false;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "covers/score_sheet.h"
+#include "cards/card_strip.h"
 
 #include "cards/card_pictures.h"
 #include "rules/objective.h"
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace settebello {
 
@@ -41,6 +43,14 @@ constexpr double kCardStep = 0.7;
 /// @param pixels that cards must be high
 double leastLines(double pixels, const QFontMetrics& metrics) {
     return std::max(kLowestCards, pixels / metrics.height());
+}
+
+/// Whether a side has so many cards that they cannot be made out in one line.
+bool hasLargePile(const RoundSummary& round) {
+    const auto tallies = round.tallies.first(round.rules.sides());
+    return std::any_of(tallies.begin(), tallies.end(), [](const Tally& tally) {
+        return tally.pile.size() > CardStrip::kMostInLine;
+    });
 }
 
 /// What screen readers say where the sheet has its focus: they do not read its cells by themselves.
@@ -69,10 +79,8 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, cons
     , m_theme(theme)
     , m_page(new QWidget)
     , m_scroll(new QScrollArea(this))
-    , m_heading(new QLabel(this))
     , m_continue(makeButton("continue", false, this))
     , m_why(makeButton("why", true, this)) {
-    m_heading->setAlignment(Qt::AlignCenter);
     whenPressed(m_continue, &ScoreSheet::closed);
     m_why->hide();
     whenPressed(m_why, &ScoreSheet::whyAsked);
@@ -89,7 +97,6 @@ void ScoreSheet::layOut() {
     inner->addStretch(1);
     setPage(m_scroll, m_page);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(m_heading);
     column->addWidget(m_scroll, 1);
     m_buttons = new QBoxLayout(QBoxLayout::TopToBottom);
     m_buttons->addStretch();
@@ -133,7 +140,6 @@ void ScoreSheet::takeFocus() {
 
 void ScoreSheet::retranslate() {
     setAccessibleName(tr("Score of the round"));
-    m_heading->setText(tr("Round %1").arg(QLocale().toString(m_round.number + 1)));
     m_continue->setText(tr("Continue"));
     m_why->setText(whyText());
     m_continue->setAccessibleDescription(spokenScore(m_round, m_sides));
@@ -174,16 +180,19 @@ void ScoreSheet::arrange() {
     const double good = std::ceil(kGoodCard * share / m_pictures.aspect());
     QList<QRect> rooms{m_free, betweenNames(), cloth()};
     rooms.erase(std::unique(rooms.begin(), rooms.end()), rooms.end());
-    for (const double least : {good, good * kStillGood, 0.0}) {
+    const bool hasTens = hasLargePile(m_round);
+    for (const auto& [least, tens] :
+         {std::pair(good, hasTens), std::pair(good * kStillGood, hasTens), std::pair(good, false),
+          std::pair(good * kStillGood, false), std::pair(0.0, false)}) {
         for (const QRect& room : rooms) {
             for (const bool flat : {false, true}) {
-                if (tries({room, flat, least}, readilyAtLeast(wanted))) {
+                if (tries({room, flat, tens, least}, readilyAtLeast(wanted))) {
                     return;
                 }
             }
         }
     }
-    tries({cloth(), true, 0}, kLeastText);
+    tries({cloth(), true, false, 0}, kLeastText);
 }
 
 /// The part of the cloth that names, points and piles leave.
@@ -215,7 +224,6 @@ void ScoreSheet::restyle(int pixels, bool flat) {
     QFont text = parentWidget()->font();
     text.setPixelSize(pixels);
     setFont(text);
-    m_heading->setFont(scaledFont(text, 1.4, true));
     m_continue->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels));
     m_why->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels) +
                          TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));
@@ -250,10 +258,9 @@ int ScoreSheet::innerWidth(const Manner& manner) const {
 /// Lays it out with cards of that height. @return its height then
 int ScoreSheet::heightWith(double cardLines, const Manner& manner) {
     const int width = innerWidth(manner) - m_scroll->verticalScrollBar()->sizeHint().width();
-    makeTable(width, manner.isFlat, cardLines);
+    makeTable(width, manner, cardLines);
     const QMargins margins = layout()->contentsMargins();
-    return margins.top() + margins.bottom() + 2 * layout()->spacing() +
-           m_heading->sizeHint().height() + m_buttons->sizeHint().height() +
+    return margins.top() + margins.bottom() + layout()->spacing() + m_buttons->sizeHint().height() +
            m_points->heightIn(width);
 }
 
@@ -289,10 +296,10 @@ void ScoreSheet::growCards(const Manner& manner) {
 }
 
 /// Names beside the sides' columns where there is room, otherwise above.
-void ScoreSheet::makeTable(int width, bool isFlat, double cardLines) {
+void ScoreSheet::makeTable(int width, const Manner& manner, double cardLines) {
     for (const bool isStacked : {false, true}) {
         delete m_points;
-        const ScoreTable::Look look{isStacked, isFlat, cardLines};
+        const ScoreTable::Look look{isStacked, manner.isFlat, manner.hasTens, cardLines};
         m_points = new ScoreTable(m_round, m_sides, m_pictures, look, m_page);
         static_cast<QVBoxLayout*>(m_page->layout())->insertWidget(0, m_points);
         if (m_points->minimumSizeHint().width() <= width) {

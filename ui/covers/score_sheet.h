@@ -58,8 +58,9 @@ private:
     /// Where and how it is laid out.
     struct Manner {
         QRect room;
-        bool isFlat = false; ///< details are beside their cards
-        double least = 0;    ///< how high cards must be, in pixels
+        bool isFlat = false;  ///< details are beside their cards
+        bool hasTens = false; ///< many cards lie in lines of ten
+        double least = 0;     ///< how high cards must be, in pixels
     };
     void layOut();
     QString whyText() const;
@@ -73,7 +74,7 @@ private:
     int heightWith(double cardLines, const Manner& manner);
     int innerWidth(const Manner& manner) const;
     void placeIn(const Manner& manner, int height);
-    void makeTable(int width, bool isFlat, double cardLines);
+    void makeTable(int width, const Manner& manner, double cardLines);
 
     RoundSummary m_round;
     QStringList m_sides;
@@ -85,7 +86,6 @@ private:
     QRect m_free;      ///< what names, points and piles left when it was laid out
     QSize m_placedFor; ///< the size of the table then
     QScrollArea* m_scroll;
-    QLabel* m_heading;
     QBoxLayout* m_buttons = nullptr;
     QPushButton* m_continue;
     QString m_opponent; ///< who is asked why; empty: several

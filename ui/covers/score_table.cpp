@@ -33,12 +33,11 @@ ScoreTable::ScoreTable(const RoundSummary& round, const QStringList& sides, Card
     const int pixels = font().pixelSize();
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(pixels * 3 / 4);
-    grid->setVerticalSpacing(pixels / 3);
+    grid->setVerticalSpacing(pixels / (m_look.isFlat ? 4 : 3));
     for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
         grid->setColumnStretch(columnOf(side), 1);
     }
-    addHeader(grid);
-    int row = addLines(grid, 2);
+    int row = addLines(grid, addHeader(grid));
     if (m_round.dropped != ItemFlags{}) {
         QLabel* note =
             makeLabel(ScoreSheet::tr("The match was won before anything else was counted."));
@@ -66,14 +65,21 @@ QLabel* ScoreTable::makeNumber(int value, double factor, bool bold) {
     return label;
 }
 
-void ScoreTable::addHeader(QGridLayout* grid) {
+/// @return the row below it.
+int ScoreTable::addHeader(QGridLayout* grid) {
+    QLabel* heading =
+        makeLabel(ScoreSheet::tr("Round %1").arg(QLocale().toString(m_round.number + 1)));
+    heading->setFont(scaledFont(font(), 1.4, true));
+    heading->setAlignment(m_look.isStacked ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignBottom);
+    const int names = addName(grid, heading, 0);
     for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
         auto* name = new NameLabel(m_sides[side], this);
         makeHeading(name);
         name->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
-        grid->addWidget(name, 0, columnOf(side));
+        grid->addWidget(name, names, columnOf(side));
     }
-    grid->addWidget(makeHorizontalLine(), 1, 0, 1, -1);
+    grid->addWidget(makeHorizontalLine(), names + 1, 0, 1, -1);
+    return names + 2;
 }
 
 /// @return the row of what the name stands for.
@@ -101,19 +107,33 @@ QWidget* ScoreTable::makeCell(const ScoreCell& cell) {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     const bool isFlat = m_look.isFlat;
+    const bool inTens =
+        m_look.hasTens && static_cast<int>(cell.cards.size()) > CardStrip::kMostInLine;
     auto* left = new QBoxLayout(isFlat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     left->setSpacing(isFlat ? font().pixelSize() / 2 : 0);
     if (m_sides.size() <= kSidesWithCards) {
-        left->addWidget(new CardStrip(m_pictures, cell.cards, m_look.cardLines, widget));
+        auto* strip = new CardStrip(m_pictures, cell.cards, m_look.cardLines, widget);
+        if (inTens) {
+            strip->setTens();
+        }
+        left->addWidget(strip, inTens ? 1 : 0);
     }
+    auto* right = new QVBoxLayout;
+    right->addStretch();
     if (!cell.detail.isEmpty()) {
         QLabel* detail = makeLabel(cell.detail);
         makeSecondary(detail);
         detail->setWordWrap(!isFlat);
-        left->addWidget(detail, isFlat ? 1 : 0);
+        if (inTens && isFlat) { // the cards need the width
+            right->addWidget(detail, 0, Qt::AlignRight);
+        } else {
+            left->addWidget(detail, isFlat ? 1 : 0);
+        }
     }
+    right->addWidget(makePoints(cell.points), 0, Qt::AlignRight);
+    right->addStretch();
     row->addLayout(left, 1);
-    row->addWidget(makePoints(cell.points), 0, Qt::AlignVCenter);
+    row->addLayout(right);
     return widget;
 }
 

@@ -22,6 +22,7 @@ public:
     struct Look {
         bool isStacked = false; ///< names of items are above their line, not beside it
         bool isFlat = false;    ///< what is said of cards is beside them, not below
+        bool hasTens = false;   ///< many cards lie in lines of ten
         double cardLines = 0;   ///< how high cards are, in lines of text
     };
 
@@ -33,7 +34,7 @@ public:
     int heightIn(int width) const;
 
 private:
-    void addHeader(QGridLayout* grid);
+    int addHeader(QGridLayout* grid);
     int addName(QGridLayout* grid, QLabel* name, int row) const;
     int addLines(QGridLayout* grid, int row);
     void addTotals(QGridLayout* grid, int row);
