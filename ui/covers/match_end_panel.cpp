@@ -10,6 +10,7 @@
 #include "table/panels/table_prompt.h"
 #include "text/named_sentence.h"
 #include "text/table_text.h"
+#include "widgets/flow_layout.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 
@@ -27,7 +28,7 @@ namespace settebello {
 
 namespace {
 
-/// The least text on buttons for the sake of fewer rows, as a part of the other text.
+/// The least text on buttons for the sake of one row, as a part of the other text.
 constexpr qreal kOnButtons = 0.75;
 /// The width of the panel, and the height of the picture at most and at least, in heights of text.
 constexpr int kWidth = 40;
@@ -98,10 +99,12 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
     , m_remark(new QLabel(this))
     , m_scroll(new QScrollArea(this))
     , m_tally(new MatchTally(setup, match))
-    , m_code(new QLabel(this))
-    , m_byRound(makeButton("endByRound", true, this))
-    , m_compare(makeButton("endCompare", true, this))
-    , m_close(makeButton("endClose", true, this))
+    , m_page(new QWidget(this))
+    , m_code(new QLabel(m_page))
+    , m_why(makeButton("endWhy", true, m_page))
+    , m_byRound(makeButton("endByRound", true, m_page))
+    , m_compare(makeButton("endCompare", true, m_page))
+    , m_close(makeButton("endClose", true, m_page))
     , m_more(makeButton("endMore", true, this))
     , m_look(makeButton("endLook", true, this))
     , m_again(makeButton("endAgain", false, this)) {
@@ -128,48 +131,53 @@ void MatchEndPanel::connectButtons() {
     whenPressed(m_close, &MatchEndPanel::closed);
     whenPressed(m_byRound, [this] {
         m_tally->setByRound(!m_tally->byRound());
-        retranslate();
-        place();
+        setMore(false); // it may lie where they are shown
     });
+    whenPressed(m_why, &MatchEndPanel::whyAsked);
     whenPressed(m_look, &MatchEndPanel::lookAsked);
     whenPressed(m_compare, &MatchEndPanel::compareAsked);
-    whenPressed(m_more, [this] {
-        m_isMore = !m_isMore;
-        showMore();
-        retranslate();
-        place();
-    });
+    whenPressed(m_more, [this] { setMore(!m_isMore); });
     whenPressed(m_again, &MatchEndPanel::rematchAsked);
 }
 
 void MatchEndPanel::showMore() {
-    m_byRound->setVisible(m_isMore && m_tally->hasRounds());
-    m_compare->setVisible(m_isMore && m_isComparable);
-    m_close->setVisible(m_isMore);
-    m_code->setVisible(m_isMore && m_setup.code);
+    m_why->setVisible(m_isExplainable);
+    m_byRound->setVisible(m_tally->hasRounds());
+    m_compare->setVisible(m_isComparable);
+    m_code->setVisible(m_setup.code.has_value());
+}
+
+/// The focus goes from what is put away to the button that leads there.
+void MatchEndPanel::setMore(bool more) {
+    m_isMore = more;
+    if (!more && m_page->isAncestorOf(window()->focusWidget())) {
+        m_more->setFocus(Qt::OtherFocusReason);
+    }
+    retranslate();
+    place();
 }
 
 void MatchEndPanel::takeFocus() {
     cover(m_again);
 }
 
-/// What is shown on request, and what most people want.
+/// Below the points what is shown on request, and last what most people want.
 void MatchEndPanel::layOut() {
-    m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
-    for (const auto& part :
-         {std::array{m_byRound, m_compare, m_close}, std::array{m_more, m_look, m_again}}) {
-        auto* row = new QHBoxLayout;
-        for (QPushButton* button : part) {
-            if (button == m_again) {
-                row->addStretch();
-            }
-            row->addWidget(button);
-        }
-        if (m_buttons->count() == 0) {
-            row->addStretch();
-        }
-        m_buttons->addLayout(row, 1);
+    m_row = new QHBoxLayout;
+    m_row->addWidget(m_more);
+    m_row->addWidget(m_look);
+    m_row->addStretch();
+    m_row->addWidget(m_again);
+    auto* others = new FlowLayout(FlowLayout::Last::Follows);
+    for (QPushButton* button : {m_why, m_byRound, m_compare, m_close}) {
+        others->addWidget(button);
     }
+    m_page->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    auto* page = new QVBoxLayout(m_page);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addStretch();
+    page->addWidget(m_code);
+    page->addLayout(others);
     auto* words = new QVBoxLayout;
     words->addStretch();
     words->addWidget(m_headline);
@@ -181,13 +189,21 @@ void MatchEndPanel::layOut() {
     auto* column = new QVBoxLayout(this);
     column->addLayout(m_top);
     column->addWidget(m_scroll, 1);
-    column->addWidget(m_code);
-    column->addLayout(m_buttons);
-    QWidget* before = m_byRound;
-    for (QWidget* button : {m_compare, m_close, m_more, m_look, m_again}) {
+    column->addWidget(m_page);
+    column->addLayout(m_row);
+    QWidget* before = m_why;
+    for (QWidget* button : {m_byRound, m_compare, m_close, m_more, m_look, m_again}) {
         setTabOrder(before, button);
         before = button;
     }
+}
+
+void MatchEndPanel::setExplainable(const QString& opponent) {
+    m_isExplainable = true;
+    m_opponent = opponent;
+    retranslate();
+    showMore();
+    place();
 }
 
 void MatchEndPanel::setComparable(bool comparable) {
@@ -242,11 +258,17 @@ void MatchEndPanel::retranslate() {
     m_byRound->setText(m_tally->byRound() ? tr("&Item by item") : tr("Round &by round"));
     m_look->setText(tr("&Review this match"));
     m_compare->setText(tr("C&ompare…"));
-    m_more->setText(m_isMore ? tr("&Less") : tr("&More"));
+    nameMore();
     if (m_setup.code) {
+        const QString what = tr("With this code you, or friends, can play the same cards again.");
         m_code->setText(
-            tr("Code of the match: %1").arg(QString::fromStdString(toString(m_setup.code->code))));
+            tr("Code of the match: %1").arg(QString::fromStdString(toString(m_setup.code->code))) +
+            QLatin1Char('\n') + what);
+        m_code->setToolTip(what);
     }
+    m_why->setText(m_opponent.isEmpty()
+                       ? tr("&Why did they play like that?")
+                       : tr("&Why did %1 play like that?", "a player").arg(menuText(m_opponent)));
     setRematchText(false);
     setAccessibleName(m_headline->text());
     m_again->setAccessibleDescription(m_headline->text());
@@ -298,31 +320,68 @@ QString MatchEndPanel::rematchText() const {
 }
 
 /// In the middle of the cloth, as high as it needs. Large text gives way so that there are the
-/// picture, all points and a row of all buttons; or two, of which those that lead on are one. The
-/// picture is beside the words where there is no room above them, and is left out before text
-/// becomes small. Only if that is not enough, the points scroll.
+/// picture, all points and the row of buttons. The picture is beside the words where there is no
+/// room above them, and is left out before text becomes small. Only if that is not enough, the
+/// points scroll.
 void MatchEndPanel::layOutFor(int wanted) {
     const int readily = readilyAtLeast(wanted);
     struct Attempt {
         int least;
         Picture picture;
-        int rows;
+        bool mayScroll = false;
     };
     for (const Attempt& attempt :
-         {Attempt{readily, Picture::Above, 1}, Attempt{readily, Picture::Above, 2},
-          Attempt{readily, Picture::Beside, 1}, Attempt{readily, Picture::Beside, 2},
-          Attempt{readily, Picture::Missing, 2}, Attempt{kLeastText, Picture::Missing, 1},
-          Attempt{kLeastText, Picture::Missing, 2}, Attempt{kLeastText, Picture::Missing, 0}}) {
+         {Attempt{readily, Picture::Above}, Attempt{readily, Picture::Beside},
+          Attempt{readily, Picture::Missing}, Attempt{kLeastText, Picture::Missing},
+          Attempt{kLeastText, Picture::Missing, true}}) {
         if (fitText(std::min(attempt.least, wanted), wanted, [this, &attempt](int pixels) {
-                return fitsAt(pixels, attempt.picture, attempt.rows);
+                return fitsAt(pixels, attempt.picture, attempt.mayScroll);
             })) {
             break;
         }
     }
 }
 
-/// Rather between the names of the table than over them, if letters stay about as large.
+/// What is shown on request changes no place and no size, so that no button moves under the
+/// pointer.
 void MatchEndPanel::place() {
+    QWidget* const focused = window()->focusWidget(); // loses the focus where it is hidden
+    m_page->hide();
+    m_scroll->show();
+    m_remark->setVisible(!m_remark->text().isEmpty());
+    placeWithoutMore();
+    if (m_isMore) {
+        makeRoomForMore();
+    }
+    if (isAncestorOf(focused) && focused->isVisible()) {
+        focused->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+/// The picture gives way first, then the points, and then what is remarked.
+void MatchEndPanel::makeRoomForMore() {
+    m_page->show();
+    const auto missing = [this] {
+        invalidateAll(*layout());
+        return layout()->totalMinimumHeightForWidth(width()) - height();
+    };
+    if (const int more = missing(); more > 0) {
+        const int left = m_scene->height() - more;
+        m_scene->setFixedHeight(std::max(0, left));
+        m_scene->setVisible(left >= kLowestScene * m_pixels);
+    }
+    if (missing() > 0) {
+        m_scroll->hide();
+    }
+    if (missing() > 0) {
+        m_remark->hide();
+    }
+    invalidateAll(*layout());
+    layout()->activate();
+}
+
+/// Rather between the names of the table than over them, if letters stay about as large.
+void MatchEndPanel::placeWithoutMore() {
     const int wanted = textHeight();
     m_room = cloth().width();
     layOutFor(wanted);
@@ -360,9 +419,8 @@ int MatchEndPanel::widthBetweenNames(const TableLayout& table) const {
 }
 
 /// Styles everything for text of that height, with smaller text on the buttons, and fewer words,
-/// if they have room in so many rows then. @return whether they have.
-bool MatchEndPanel::fitButtons(int pixels, int rows) {
-    m_buttons->setDirection(rows == 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+/// if they have room in a row then. @return whether they have.
+bool MatchEndPanel::fitButtons(int pixels) {
     const int most = m_room;
     const int least = std::max(std::min(kLeastText, pixels), qRound(pixels * kOnButtons));
     for (const bool brief : {false, true}) {
@@ -381,9 +439,9 @@ bool MatchEndPanel::fitButtons(int pixels, int rows) {
 
 /// With the panel's margins and its frame.
 int MatchEndPanel::buttonsWidth() {
-    invalidateAll(*m_buttons);
+    invalidateAll(*m_row);
     const QMargins margins = layout()->contentsMargins();
-    return m_buttons->totalMinimumSize().width() + margins.left() + margins.right() + 2 * kFrame;
+    return m_row->totalMinimumSize().width() + margins.left() + margins.right() + 2 * kFrame;
 }
 
 /// @param size all of its room above or beside the words; nothing is beside them if it is missing.
@@ -397,9 +455,9 @@ void MatchEndPanel::placePicture(QSize size, Picture picture) {
     invalidateAll(*layout());
 }
 
-/// @param rows of buttons; 0 for two and points that scroll
-bool MatchEndPanel::fitsAt(int pixels, Picture picture, int rows) {
-    const bool isRow = fitButtons(pixels, rows);
+/// @param mayScroll whether points may
+bool MatchEndPanel::fitsAt(int pixels, Picture picture, bool mayScroll) {
+    const bool isRow = fitButtons(pixels);
     const QSize cloth = this->cloth().size();
     const bool isBeside = picture == Picture::Beside;
     m_scroll->setMinimumHeight(1);
@@ -428,7 +486,7 @@ bool MatchEndPanel::fitsAt(int pixels, Picture picture, int rows) {
     const bool isSeen = picture != Picture::Above || scene >= kLowestScene * pixels;
     const bool isWide = layout()->totalMinimumSize().width() <= width &&
                         m_tally->layout()->totalMinimumSize().width() <= inner - bar;
-    const int least = rows > 0 ? tally : std::min(tally, kLeastTally * pixels);
+    const int least = mayScroll ? std::min(tally, kLeastTally * pixels) : tally;
     return isWide && isSeen && isRow && seen >= least;
 }
 
@@ -463,17 +521,32 @@ void MatchEndPanel::restyle(int pixels, int buttonPixels) {
         QStringLiteral("QPushButton, QPushButton[quiet=\"true\"] { padding: 0.3em 0.6em; }"));
     layout()->setContentsMargins(pixels, pixels * 2 / 3, pixels, pixels * 2 / 3);
     layout()->setSpacing(pixels / 2);
-    for (QLayout* part : std::initializer_list<QLayout*>{m_top, m_buttons}) {
+    for (QLayout* part : std::initializer_list<QLayout*>{m_top, m_row, m_page->layout()}) {
         part->setSpacing(pixels / 2);
     }
     polishParts();
+    nameMore();
 }
 
-/// Escape first ends the motion.
+/// As wide with either text.
+void MatchEndPanel::nameMore() {
+    m_more->setMinimumWidth(0);
+    m_more->setText(m_isMore ? tr("&More") : tr("&Less"));
+    const int other = m_more->sizeHint().width();
+    m_more->setText(m_isMore ? tr("&Less") : tr("&More"));
+    m_more->setMinimumWidth(std::max(other, m_more->sizeHint().width()));
+}
+
+/// Escape first ends the motion, then puts away what was shown on request.
 void MatchEndPanel::keyPressEvent(QKeyEvent* event) {
     const bool moved = m_scene->finish();
     if (event->key() == Qt::Key_Escape) {
-        if (!moved && !refuses()) {
+        if (moved || refuses()) {
+            return;
+        }
+        if (m_isMore) {
+            setMore(false);
+        } else {
             emit closed();
         }
     } else {

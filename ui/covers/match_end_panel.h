@@ -42,6 +42,9 @@ public:
     void setLastWord(int seat, const QString& text);
     /// Covers no name of this table in part. @param director must outlive it
     void setDirector(const Director& director);
+    /// Offers to ask the opponents about their plays. @param opponent the name of the only one;
+    /// empty if there are several.
+    void setExplainable(const QString& opponent);
     /// What there is to learn from it. @param text returns a sentence in the language in use, empty
     /// if there is nothing; null likewise.
     void setLesson(const std::function<QString()>& text);
@@ -55,6 +58,8 @@ signals:
     /// The match is to be played again from the record.
     void lookAsked();
     void compareAsked();
+    /// Why did they play like that?
+    void whyAsked();
     void closed();
 
 protected:
@@ -68,14 +73,18 @@ private:
     void connectButtons();
     /// Where the picture is.
     enum class Picture { Above, Beside, Missing };
-    bool fitsAt(int pixels, Picture picture, int rows);
-    bool fitButtons(int pixels, int rows);
+    bool fitsAt(int pixels, Picture picture, bool mayScroll);
+    bool fitButtons(int pixels);
     int buttonsWidth();
     void placePicture(QSize size, Picture picture);
     void layOutFor(int wanted);
     int widthBetweenNames(const TableLayout& table) const;
     QStringList remarks() const;
     void showMore();
+    void setMore(bool more);
+    void nameMore();
+    void placeWithoutMore();
+    void makeRoomForMore();
     void restyle(int pixels, int buttonPixels);
     void setRematchText(bool brief);
     QString rematchText() const;
@@ -85,6 +94,7 @@ private:
     int m_firstDealer; ///< the seat that dealt the first round
     bool m_otherDeals; ///< in a rematch
     bool m_isComparable = false;
+    bool m_isExplainable = false;
     bool m_isMore = false; ///< less usual buttons and the code are shown
     bool m_lost;           ///< by all the people at this screen
     MatchEndScene* m_scene;
@@ -97,15 +107,18 @@ private:
     QList<QRectF> m_labels; ///< those of the table for which it was laid out
     QScrollArea* m_scroll;
     MatchTally* m_tally;
+    QWidget* m_page; ///< what is shown on request
     QLabel* m_code;
+    QString m_opponent; ///< who is asked why; empty: several
+    QPushButton* m_why;
     QPushButton* m_byRound;
     QPushButton* m_compare;
     QPushButton* m_close;
     QPushButton* m_more;
     QPushButton* m_look;
     QPushButton* m_again;
-    QBoxLayout* m_top = nullptr;     ///< the picture, and the words below or beside it
-    QBoxLayout* m_buttons = nullptr; ///< in one row or two
+    QBoxLayout* m_top = nullptr; ///< the picture, and the words below or beside it
+    QBoxLayout* m_row = nullptr; ///< what most people want
     TableTheme m_theme;
     int m_pixels = 0;       ///< of its text, as last styled
     int m_buttonPixels = 0; ///< likewise, on buttons

@@ -33,6 +33,11 @@ namespace settebello {
 
 namespace {
 
+bool hasMachines(const MatchSetup& setup) {
+    return std::any_of(setup.seats.begin(), setup.seats.end(),
+                       [](const SeatSetup& seat) { return !isHuman(seat); });
+}
+
 /// The name of the only opponent; empty if there are several or none.
 QString onlyOpponent(const MatchSetup& setup) {
     QStringList names;
@@ -441,8 +446,7 @@ void MatchFlow::showScore() {
     if (m_services.source.isShared()) {
         m_sheet->setShared();
     }
-    const auto isMachine = [](const SeatSetup& seat) { return !isHuman(seat); };
-    if (std::any_of(setup.seats.begin(), setup.seats.end(), isMachine)) {
+    if (hasMachines(setup)) {
         m_sheet->setExplainable(onlyOpponent(setup));
     }
 }
@@ -478,6 +482,9 @@ void MatchFlow::showResult() {
                               m_services.settingsStore.settings().display, m_services.pictures,
                               &m_table);
     m_end->setComparable(comparable());
+    if (hasMachines(source.setup())) {
+        m_end->setExplainable(onlyOpponent(source.setup()));
+    }
     m_end->setLesson(m_lesson);
     if (const std::optional<Comment>& word = m_table.lastWord()) {
         m_end->setLastWord(word->seat, word->text);
@@ -488,6 +495,10 @@ void MatchFlow::showResult() {
                                                       : &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);
     connect(m_end, &MatchEndPanel::lookAsked, this, &MatchFlow::review);
+    connect(m_end, &MatchEndPanel::whyAsked, this, [this] {
+        const Record match = recorded();
+        emit roundRequested(match, static_cast<int>(match.match.played().size()) - 1);
+    });
     connect(m_end, &MatchEndPanel::closed, this, [this] {
         dropResult();
         emit idle();

@@ -251,7 +251,7 @@ TEST_F(End, HasTwoButtonsAndMore) {
     const auto seen = [&end] {
         QStringList texts;
         for (const auto* button : end.findChildren<QPushButton*>()) {
-            if (!button->isHidden()) {
+            if (button->isVisible()) {
                 texts += button->text().remove('&');
             }
         }
@@ -261,15 +261,73 @@ TEST_F(End, HasTwoButtonsAndMore) {
     EXPECT_EQ(end.findChild<QPushButton*>("endMore")->text(), "&More");
     EXPECT_TRUE(seen().contains("More, Review this match, Rematch")) << qPrintable(seen());
     EXPECT_EQ(seen().count(", "), 2) << qPrintable(seen());
-    EXPECT_TRUE(code->isHidden());
+    EXPECT_FALSE(code->isVisible());
     passLock(end);
     end.findChild<QPushButton*>("endMore")->click();
     EXPECT_TRUE(seen().startsWith("Round by round, Compare…, Close, Less, ")) << qPrintable(seen());
-    EXPECT_FALSE(code->isHidden());
-    EXPECT_EQ(code->text().toStdString(), "Code of the match: " + toString(m_setup.code->code));
+    EXPECT_TRUE(code->isVisible());
+    EXPECT_TRUE(code->text().toStdString().starts_with("Code of the match: " +
+                                                       toString(m_setup.code->code)));
+    EXPECT_TRUE(code->text().endsWith(code->toolTip())) << "and what it is good for";
     EXPECT_TRUE(end.parentWidget()->rect().contains(end.geometry()));
     end.findChild<QPushButton*>("endMore")->click();
     EXPECT_EQ(seen().count(", "), 2) << qPrintable(seen());
+}
+
+/// Whoever presses More twice, or then Review, hits what was aimed at.
+TEST_F(End, MoreMovesNoButtonAndIsClosedByEscape) {
+    for (const QSize size : {QSize(1280, 740), QSize(1366, 700), QSize(800, 425)}) {
+        m_table.resize(size);
+        play(RuleSet(), 0);
+        m_setup.code = MatchCode{dealCodeOf(m_setup.rules.rules, 7), false};
+        MatchEndPanel& end = show(still());
+        end.setComparable(true);
+        end.setExplainable("Ciro");
+        QCoreApplication::processEvents();
+        const auto places = [&end] {
+            QList<QRect> all;
+            for (const char* name : {"endMore", "endLook", "endAgain"}) {
+                const auto* button = end.findChild<QPushButton*>(name);
+                all += QRect(button->mapTo(&end, QPoint()), button->size());
+            }
+            return all + QList<QRect>{end.geometry()};
+        };
+        const QList<QRect> before = places();
+        QSignalSpy closed(&end, &MatchEndPanel::closed);
+        passLock(end);
+        end.findChild<QPushButton*>("endMore")->click();
+        QCoreApplication::processEvents();
+        EXPECT_EQ(places(), before) << size.width();
+        auto* why = end.findChild<QPushButton*>("endWhy");
+        EXPECT_TRUE(why->isVisible());
+        EXPECT_TRUE(end.rect().contains(QRect(why->mapTo(&end, QPoint()), why->size())));
+        why->setFocus();
+        QTest::keyClick(&end, Qt::Key_Escape);
+        EXPECT_TRUE(closed.isEmpty());
+        EXPECT_FALSE(why->isVisible());
+        EXPECT_EQ(end.geometry(), before.last()) << size.width();
+        QTest::keyClick(&end, Qt::Key_Escape);
+        EXPECT_EQ(closed.count(), 1);
+    }
+}
+
+/// A primiera that nobody won in the whole match is a row like any other.
+TEST_F(End, CallsATieOne) {
+    RuleSet rules;
+    rules.match.target = 1;
+    const auto isTied = [this] {
+        int points = 0;
+        for (const auto& round : m_match->played()) {
+            points += round.points[0][ScoringItem::Prime] + round.points[1][ScoringItem::Prime];
+        }
+        return points == 0;
+    };
+    for (std::uint64_t seed = 1; !m_match || !isTied(); ++seed) {
+        ASSERT_LT(seed, 2000U);
+        play(rules, 0, seed);
+    }
+    show(still());
+    EXPECT_TRUE(texts().contains("Primiera: a tie, no point"));
 }
 
 TEST_F(End, NothingIsPressedForASecondAndEachAttemptBeginsItAnew) {

@@ -118,8 +118,6 @@ TEST_F(CoversOnSmallScreens, TheEndOfAMatchShowsAllPointsAndItsMainButtonsInOneR
                 end.findChild<QPushButton*>("endMore")->click();
                 expectNothingCut(end, what + ", more");
                 EXPECT_FALSE(besideAll(end, {"endMore", "endLook", "endAgain"}).isEmpty()) << what;
-                EXPECT_FALSE(besideAll(end, {"endByRound", "endCompare", "endClose"}).isEmpty())
-                    << what;
             });
         }
     }
