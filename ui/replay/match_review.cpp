@@ -108,6 +108,7 @@ void MatchReview::connectBar() {
     connect(m_bar, &ReplayBar::markAsked, this, &MatchReview::goToMark);
     connect(m_bar, &ReplayBar::reviewChosen, this, &MatchReview::setReviewing);
     connect(m_bar, &ReplayBar::whyAsked, this, &MatchReview::toggleWhy);
+    connect(m_bar, &ReplayBar::closeAsked, m_window, &QWidget::close);
 }
 
 void MatchReview::connectPanel() {

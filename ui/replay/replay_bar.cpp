@@ -48,7 +48,8 @@ ReplayBar::ReplayBar(QWidget* parent)
     , m_markBefore(new QToolButton(this))
     , m_markNext(new QToolButton(this))
     , m_review(new QToolButton(this))
-    , m_why(new QToolButton(this)) {
+    , m_why(new QToolButton(this))
+    , m_close(new QToolButton(this)) {
     m_moveText->setObjectName(QStringLiteral("words"));
     m_moveText->setWordWrap(true);
     m_moveText->setFont(scaledFont(m_moveText->font(), 1.08));
@@ -68,8 +69,8 @@ ReplayBar::ReplayBar(QWidget* parent)
         row->addWidget(step);
     }
     auto* choices = new FlowLayout;
-    for (QWidget* choice :
-         std::array<QWidget*, 6>{steps, m_review, m_markBefore, m_markNext, m_why, m_view}) {
+    for (QWidget* choice : std::array<QWidget*, 7>{steps, m_review, m_markBefore, m_markNext, m_why,
+                                                   m_view, m_close}) {
         choices->addWidget(choice);
     }
     auto* column = new QVBoxLayout(this);
@@ -142,6 +143,9 @@ void ReplayBar::makeChoices() {
     }
     setReview(false, false);
     connect(m_why, &QToolButton::clicked, this, &ReplayBar::whyAsked);
+    m_close->setObjectName(QStringLiteral("closeReview"));
+    m_close->setFocusPolicy(Qt::TabFocus);
+    connect(m_close, &QToolButton::clicked, this, &ReplayBar::closeAsked);
     connect(m_markBefore, &QToolButton::clicked, this, [this] { emit markAsked(-1); });
     connect(m_markNext, &QToolButton::clicked, this, [this] { emit markAsked(1); });
     connect(m_review, &QToolButton::clicked, this, &ReplayBar::reviewChosen);
@@ -288,6 +292,7 @@ void ReplayBar::retranslate() {
     m_markNext->setToolTip(tr("To the next marked play (N)"));
     m_review->setText(tr("Re&view", "a button: what is thought of the plays is shown, or not"));
     m_review->setToolTip(tr("What was best, and what it was worth (B)"));
+    m_close->setText(tr("Close"));
     retranslateWhy();
 }
 

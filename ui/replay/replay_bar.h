@@ -64,6 +64,7 @@ signals:
     void markAsked(int step);
     void reviewChosen(bool shown);
     void whyAsked();
+    void closeAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -95,6 +96,7 @@ private:
     QToolButton* m_markNext;
     QToolButton* m_review;
     QToolButton* m_why;
+    QToolButton* m_close;
     QStringList m_names;
     QString m_decider; ///< the opponent who can be asked, if any
     bool m_playing = false;
