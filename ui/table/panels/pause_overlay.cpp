@@ -100,9 +100,7 @@ QString PauseOverlay::text() const {
 }
 
 void PauseOverlay::paintEvent(QPaintEvent*) {
-    QColor veil = m_theme.feltDark;
-    veil.setAlpha(222);
-    QPainter(this).fillRect(rect(), veil);
+    QPainter(this).fillRect(rect(), m_theme.feltDark); // a score may lie below it, to be read later
 }
 
 /// The button has the focus and takes Enter and space; Escape resumes, too. The table gets nothing.

@@ -135,6 +135,8 @@ void StatusLine::report(const Event& event, const Board& board) {
         const bool toldJustNow = !m_moves.empty() && isOwnCapture(m_moves.back().event, setup);
         const QString text = toldJustNow ? turnText(setup, board, turn) : tableText(board, turn);
         announce(dealt->number > 0 ? MoveText::dealt() + QLatin1Char(' ') + text : text);
+    } else if (std::holds_alternative<RoundScored>(event)) {
+        clear(); // the score sheet would cover them in part
     }
 }
 
