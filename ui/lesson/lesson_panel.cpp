@@ -197,7 +197,7 @@ void LessonPanel::setTexts(const QString& title, const QString& explanation, con
     m_title->setText(title);
     m_explanation->setText(explanation);
     m_task->setText(task);
-    m_task->setVisible(!task.isEmpty());
+    m_task->setVisible(!task.isEmpty() && !m_done);
     m_scroll->verticalScrollBar()->setValue(0);
     fitTexts();
 }
@@ -215,6 +215,8 @@ void LessonPanel::setReply(const QString& text, Reply kind) {
 
 void LessonPanel::setDone(bool done) {
     m_done = done;
+    m_task->setVisible(!m_task->text().isEmpty() && !done); // it has been obeyed
+    fitTexts();
     m_next->setDefault(done);
     retranslate();
 }

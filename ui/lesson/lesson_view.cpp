@@ -2,6 +2,7 @@
 #include "lesson/lesson_view.h"
 
 #include "cards/card_pictures.h"
+#include "covers/cover_question.h"
 #include "faces/opponent_faces.h"
 #include "game/match_text.h"
 #include "lesson/card_captions.h"
@@ -46,6 +47,7 @@ LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* par
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     m_table->setMinimumSize(kMinimumTableSize);
     m_table->setGuide(this);
+    m_table->installEventFilter(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
     m_layout->addWidget(m_table, 1);
@@ -60,7 +62,7 @@ LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* par
     });
     connect(m_panel, &LessonPanel::back, this, [this] { enter(m_step - 1); });
     connect(m_panel, &LessonPanel::next, this, &LessonView::resume);
-    connect(m_panel, &LessonPanel::leave, this, &LessonView::left);
+    connect(m_panel, &LessonPanel::leave, this, &LessonView::askToLeave);
     connect(m_panel, &LessonPanel::paceChosen, this, &LessonView::paceChosen);
     connect(&pictures, &CardPictures::deckChanged, this, &LessonView::showTexts);
     enter(0);
@@ -73,11 +75,11 @@ LessonView::~LessonView() {
 
 void LessonView::setDisplay(const Settings::Display& display) {
     m_table->setDisplay(display);
-    const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
-    QColor ground = theme.plate;
+    m_theme = tableTheme(QString::fromStdString(display.table));
+    QColor ground = m_theme.plate;
     ground.setAlpha(255);
-    m_captions->setColours(ground, theme.plateText, theme.accent);
-    m_piles->setTheme(theme);
+    m_captions->setColours(ground, m_theme.plateText, m_theme.accent);
+    m_piles->setTheme(m_theme);
     m_piles->setNumbers(display.cardNumbers);
     m_controller.setPace(display.pace, display.animationSpeed);
     m_panel->setPace(display.pace);
@@ -120,6 +122,7 @@ bool LessonView::isAt(int plays) const {
 }
 
 void LessonView::enter(std::size_t step) {
+    dropQuestion();
     m_step = std::min(step, lessonSteps().size() - 1);
     m_touched = 0;
     m_done = false;
@@ -290,10 +293,46 @@ void LessonView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+/// Only after the last step nothing is missed.
+void LessonView::askToLeave() {
+    if (m_question) {
+        return;
+    }
+    if (m_done && m_step + 1 == lessonSteps().size()) {
+        emit left();
+        return;
+    }
+    const auto texts = [] {
+        return CoverQuestion::Texts{tr("Leave the first steps?"),
+                                    tr("You find them again under Help, and begin anew there."),
+                                    tr("&Stay"), tr("L&eave them", "the first steps")};
+    };
+    m_question = new CoverQuestion(texts, m_theme, m_table);
+    connect(m_question, &CoverQuestion::stayed, this, &LessonView::dropQuestion);
+    connect(m_question, &CoverQuestion::went, this, &LessonView::left);
+}
+
+void LessonView::dropQuestion() {
+    if (m_question) {
+        m_question->leave();
+        m_question.clear();
+    }
+}
+
+/// Escape means the same wherever the focus is, also while the table has another use for it.
+bool LessonView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        keyPressEvent(static_cast<QKeyEvent*>(event));
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void LessonView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Escape:
-        emit left();
+        askToLeave();
         break;
     case Qt::Key_PageDown:
         resume();

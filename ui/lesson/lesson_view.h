@@ -7,7 +7,9 @@
 #include "lesson/lesson_text.h"
 #include "storage/settings.h"
 #include "table/input/table_guide.h"
+#include "table/painting/table_theme.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QBoxLayout;
@@ -16,6 +18,7 @@ namespace settebello {
 
 class CardCaptions;
 class CardPictures;
+class CoverQuestion;
 class LessonPanel;
 class LessonPiles;
 class TableSounds;
@@ -48,7 +51,7 @@ public:
     LessonPanel& panel() { return *m_panel; }
 
 signals:
-    /// The learner wants to leave.
+    /// The learner wants to leave, and has been asked.
     void left();
     /// … would like another pace,
     void paceChosen(settebello::Pace pace);
@@ -57,6 +60,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -77,6 +81,8 @@ private:
     void showCaptions();
     void showPiles();
     void placePanel();
+    void askToLeave();
+    void dropQuestion();
     QString praise() const;
 
     CardPictures& m_pictures;
@@ -88,6 +94,8 @@ private:
     LessonPiles* m_piles;
     LessonPanel* m_panel;
     QBoxLayout* m_layout;
+    TableTheme m_theme;
+    QPointer<CoverQuestion> m_question; ///< whether to leave
     std::size_t m_step = 0;
     std::size_t m_touched = 0; ///< number of the step's cards
     bool m_done = false;

@@ -203,6 +203,7 @@ const std::optional<Comment>& TableView::lastWord() const {
 
 void TableView::setGuide(TableGuide* guide) {
     d->presenter.setGuide(guide);
+    d->painter.setEscapeSkips(guide == nullptr);
 }
 
 void TableView::setSpectator(int seat, bool open, int openHand) {

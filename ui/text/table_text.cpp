@@ -56,6 +56,10 @@ QString TableText::turnOf(const QString& name) {
     return namedSentence(tr("It is %1's turn.", "a player"), name);
 }
 
+QString TableText::howToGoOn() {
+    return tr("A click or a key shows the next item.");
+}
+
 QString TableText::howToSkip() {
     return tr("A click or a key shows the next item; Esc ends the counting.");
 }

@@ -28,6 +28,7 @@ public:
     static QString yourTurn();
     static QString turnOf(const QString& name);
     /// How a round's score is gone through faster.
+    static QString howToGoOn();
     static QString howToSkip();
     static QString redealt(Redealt::Reason reason);
     /// @param dealers the dealer's side. @param sum of the first table cards

@@ -4,6 +4,7 @@
 #include "cards/card_number.h"
 #include "cards/card_pictures.h"
 #include "cards/card_strip.h"
+#include "covers/cover_question.h"
 #include "lesson/card_captions.h"
 #include "lesson/lesson_panel.h"
 #include "lesson/lesson_piles.h"
@@ -14,6 +15,7 @@
 #include "table/table_view.h"
 #include "ui/scoped_font.h"
 #include "ui/unfinished_texts.h"
+#include "ui/visible_child.h"
 #include "ui/wait_until.h"
 
 #include <QApplication>
@@ -258,16 +260,34 @@ TEST_F(LessonViewTest, SpeaksOfTheCardsAsTheDeckShowsThem) {
     languages.nameCards(pictures.deck());
 }
 
-TEST_F(LessonViewTest, IsLeftByEscFromAnywhere) {
+TEST_F(LessonViewTest, EscAsksFromAnywhereWhetherToLeave) {
     QSignalSpy left(&view, &LessonView::left);
     for (std::size_t i = 0; i < lessonSteps().size(); ++i) {
-        view.enter(i);
-        key(Qt::Key_Escape);
-        EXPECT_EQ(left.count(), static_cast<int>(2 * i + 1));
-        view.panel().focusNext();
-        key(Qt::Key_Escape);
-        EXPECT_EQ(left.count(), static_cast<int>(2 * i + 2));
+        for (const bool onTable : {true, false}) {
+            view.enter(i);
+            if (!onTable) {
+                view.panel().focusNext();
+            }
+            key(Qt::Key_Escape);
+            ASSERT_TRUE(visibleChild<CoverQuestion>(view)) << i;
+            EXPECT_TRUE(left.isEmpty()) << i;
+            QTest::keyClick(visibleChild<CoverQuestion>(view), Qt::Key_Escape);
+            EXPECT_FALSE(visibleChild<CoverQuestion>(view)) << "Esc again stays";
+        }
     }
+    key(Qt::Key_Escape);
+    visibleChild<CoverQuestion>(view)->findChild<QPushButton*>("go")->click();
+    EXPECT_EQ(left.count(), 1);
+}
+
+/// The count at a table says that Esc skips it, where it does.
+TEST_F(LessonViewTest, EscAsksAlsoWhileTheTableHasAnotherUseForIt) {
+    view.enter(3);
+    view.table().showMoves(true);
+    QTest::keyClick(&view.table(), Qt::Key_Escape);
+    EXPECT_TRUE(visibleChild<CoverQuestion>(view));
+    view.enter(4);
+    EXPECT_FALSE(visibleChild<CoverQuestion>(view)) << "going on answers it";
 }
 
 TEST_F(LessonViewTest, NamesTheCardsThatASuitIsLearntFrom) {

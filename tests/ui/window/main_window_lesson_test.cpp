@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/deck_tile.h"
+#include "covers/cover_question.h"
 #include "covers/score_sheet.h"
 #include "covers/start_screen.h"
 #include "game/game_controller.h"
@@ -49,6 +50,12 @@ protected:
     Widget* shown() const {
         return visibleChild<Widget>(*m_window);
     }
+    void leaveLesson() {
+        QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
+        if (shown<CoverQuestion>()) { // not after the last step
+            shown<CoverQuestion>()->findChild<QPushButton*>("go")->click();
+        }
+    }
     /// The table of the match.
     TableView* table() const {
         for (TableView* view : m_window->findChildren<TableView*>()) {
@@ -91,7 +98,7 @@ TEST_F(FirstSteps, AreBegunFromTheOfferByEnter) {
     ASSERT_TRUE(shown<LessonView>());
     EXPECT_FALSE(shown<FirstStepsOffer>());
     EXPECT_FALSE(table()->isVisible());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    leaveLesson();
     EXPECT_FALSE(shown<LessonView>());
     EXPECT_TRUE(table()->isVisible());
     EXPECT_TRUE(shown<StartScreen>()) << "there is nothing else on the table";
@@ -189,7 +196,7 @@ TEST_F(FirstSteps, LeadBackToTheStartScreenWhenTheyAreLeft) {
     m_window->welcome();
     m_window->findChild<QPushButton*>("startFirstSteps")->click();
     EXPECT_FALSE(shown<StartScreen>());
-    QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
+    leaveLesson();
     ASSERT_TRUE(shown<StartScreen>());
     EXPECT_TRUE(shown<StartScreen>()->isAncestorOf(m_window->focusWidget()));
 }
@@ -254,7 +261,7 @@ TEST_F(FirstSteps, LeaveTheMatchInPlayAsItWasAtEveryStep) {
         EXPECT_FALSE(entry("Hint")->isEnabled());
         lesson->enter(step);
         ASSERT_TRUE(waitUntil([&] { return lesson->controller().asksPerson() || lesson->done(); }));
-        QTest::keyClick(lesson, Qt::Key_Escape);
+        leaveLesson();
         EXPECT_FALSE(shown<LessonView>());
         EXPECT_TRUE(table()->isVisible());
         EXPECT_EQ(m_window->controller().match().view(0), before);
@@ -279,7 +286,7 @@ TEST_F(FirstSteps, TheOthersWaitUntilTheLessonIsLeft) {
     entry("First steps")->trigger();
     QTest::qWait(100); // Nothing shows that the other has answered, which waits.
     EXPECT_FALSE(controller.asksPerson());
-    QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
+    leaveLesson();
     EXPECT_TRUE(waitForTurn());
 }
 
@@ -313,7 +320,7 @@ TEST_F(FirstSteps, TheScoreOfARoundThatEndsMeanwhileIsShownAfterwards) {
     emit m_window->controller().happened(RoundScored());
     emit table()->roundShown(RoundScored());
     EXPECT_FALSE(shown<ScoreSheet>());
-    QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
+    leaveLesson();
     EXPECT_TRUE(shown<ScoreSheet>());
 }
 
@@ -324,7 +331,7 @@ TEST_F(FirstSteps, FollowTheSettingsWhileTheyLast) {
     m_window->store().change([](Settings& s) { s.display.deck = "francesi"; });
     QCoreApplication::processEvents();
     EXPECT_TRUE(shown<LessonView>());
-    QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
+    leaveLesson();
     EXPECT_FALSE(shown<LessonView>());
 }
 

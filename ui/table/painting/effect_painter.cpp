@@ -141,8 +141,9 @@ EffectPainter::FootText EffectPainter::footText(const Effect& effect,
     FootText foot;
     foot.place = rowsOf(effect, layout).foot().adjusted(0, 0, 0, -timeLineWidth(layout) - 1);
     const qreal line = layout.textHeight() * kLetters * layout.lineScale();
-    foot.text = fitLines(TableText::howToSkip(), foot.place.size(),
-                         sizedFont(m_font, std::max(kLeastFoot, qRound(line)), false), kLeastFoot);
+    foot.text =
+        fitLines(m_escapeSkips ? TableText::howToSkip() : TableText::howToGoOn(), foot.place.size(),
+                 sizedFont(m_font, std::max(kLeastFoot, qRound(line)), false), kLeastFoot);
     return foot;
 }
 
@@ -225,11 +226,11 @@ void EffectPainter::paintText(QPainter& painter, const Effect& effect,
 void EffectPainter::paintTags(QPainter& painter, const Effect& effect, const TableLayout& layout,
                               const Poses& poses) const {
     const CardRows places = rowsOf(effect, layout);
-    painter.save();
     std::size_t most = 0; // tags: every card of a row has one
     for (const Effect::Row& row : effect.rows) {
         most = std::max(most, row.tags.size());
     }
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int number = 0; number < static_cast<int>(effect.rows.size()); ++number) {
         const Effect::Row& row = effect.rows[number];

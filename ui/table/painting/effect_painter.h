@@ -20,6 +20,8 @@ class EffectPainter {
 public:
     /// For what is painted from now on. @param theme must outlive this.
     void setStyle(const TableTheme& theme, const QFont& font);
+    /// Whether Esc ends the counting, as it does everywhere but in the lesson.
+    void setEscapeSkips(bool skips) { m_escapeSkips = skips; }
     /// Draws ahead of time what a sweep needs.
     void prepare(const TableLayout& layout, const QString& sweep, qreal ratio);
 
@@ -53,6 +55,7 @@ private:
     TableTheme m_theme;
     QFont m_font;
     SweepPainter m_sweep;
+    bool m_escapeSkips = true;
     Effect m_last;    ///< when changes were asked for last
     QRectF m_covered; ///< what it may have touched
 };

@@ -31,6 +31,8 @@ public:
     void setCounts(bool counts) { m_counts = counts; }
     /// Whether the pile of who captured last is marked.
     void setLastCaptureShown(bool shown) { m_lastCapture = shown; }
+    /// Whether Esc ends the counting, as it does everywhere but in the lesson.
+    void setEscapeSkips(bool skips) { m_effects.setEscapeSkips(skips); }
     /// Whether only the cloth is painted.
     void setBare(bool bare) { m_bare = bare; }
     /// A face that appears or goes takes effect with the next fit().
