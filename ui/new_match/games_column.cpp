@@ -5,6 +5,7 @@
 #include "rules/preset_list.h"
 #include "settings/settings_store.h"
 #include "text/preset_text.h"
+#include "widgets/flow_layout.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -22,11 +23,12 @@ GamesColumn::GamesColumn(SettingsStore& store, CardPictures& pictures, bool play
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_list, 1);
-    // Not beside each other: long words need the whole width.
+    auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
     for (QPushButton* button : {m_lastTime, m_continue}) {
         button->setAutoDefault(false);
-        column->addWidget(button);
+        buttons->addWidget(button);
     }
+    column->addLayout(buttons);
     m_lastTime->setObjectName(QStringLiteral("lastTime"));
     m_continue->setObjectName(QStringLiteral("continue"));
     m_lastTime->setVisible(played);
@@ -60,7 +62,7 @@ void GamesColumn::changeEvent(QEvent* event) {
 }
 
 void GamesColumn::retranslate() {
-    m_lastTime->setText(tr("As last t&ime"));
+    m_lastTime->setText(tr("As &last time"));
     m_continue->setText(tr("Continue the last match"));
 }
 

@@ -119,7 +119,8 @@ void FriendsHost::open() {
         m_dialog->activateWindow();
         return;
     }
-    m_dialog = new FriendsDialog(m_services.settingsStore, m_services.relay, m_window);
+    m_dialog = new FriendsDialog(m_services.settingsStore, m_services.relay, m_services.pictures,
+                                 m_window);
     m_dialog->setLeft(left());
     m_dialog->setMatchInPlay(m_services.source.inPlay(), m_services.autosave.keepsMatches());
     connectDialog();

@@ -27,11 +27,12 @@ namespace settebello {
 
 namespace {
 
-constexpr QSize kWanted(760, 460);
+constexpr QSize kWanted(980, 620);
 
 } // namespace
 
-FriendsDialog::FriendsDialog(SettingsStore& store, const RelayStore& relay, QWidget* parent)
+FriendsDialog::FriendsDialog(SettingsStore& store, const RelayStore& relay, CardPictures& pictures,
+                             QWidget* parent)
     : TiledDialog(parent)
     , m_store(store)
     , m_pages(new QStackedWidget)
@@ -40,7 +41,7 @@ FriendsDialog::FriendsDialog(SettingsStore& store, const RelayStore& relay, QWid
     , m_left(new QLabel)
     , m_goOn(new QPushButton)
     , m_tabs(new QTabWidget)
-    , m_invite(new InvitePage(store))
+    , m_invite(new InvitePage(store, pictures))
     , m_join(new JoinPage(store, relay))
     , m_waiting(new WaitingPage)
     , m_joining(new JoiningPage)

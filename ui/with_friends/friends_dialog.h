@@ -14,6 +14,7 @@ class QTabWidget;
 
 namespace settebello {
 
+class CardPictures;
 class FriendsSession;
 class InvitePage;
 class JoinPage;
@@ -28,7 +29,9 @@ class FriendsDialog : public TiledDialog {
     Q_OBJECT
 
 public:
-    FriendsDialog(SettingsStore& store, const RelayStore& relay, QWidget* parent = nullptr);
+    /// @param pictures of the games; must outlive the dialog.
+    FriendsDialog(SettingsStore& store, const RelayStore& relay, CardPictures& pictures,
+                  QWidget* parent = nullptr);
 
     /// What to invite to and whom to join, with what went wrong before; empty if nothing has.
     void choose(const QString& problem = {});

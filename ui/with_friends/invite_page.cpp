@@ -3,25 +3,27 @@
 
 #include "game/friends.h"
 #include "new_match/choice_row.h"
+#include "new_match/games_column.h"
 #include "new_match/players_panel.h"
-#include "rules/presets.h"
+#include "rules/preset_list.h"
 #include "settings/settings_store.h"
 #include "storage/house_rules.h"
-#include "text/preset_text.h"
 #include "widgets/connect_button.h"
 #include "widgets/label_role.h"
+#include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
-#include "widgets/plain_text.h"
 #include "widgets/style.h"
-#include "widgets/wheel_guard.h"
+#include "widgets/tab_bar.h"
 
-#include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTabBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -31,6 +33,10 @@ namespace {
 
 /// Which opponents were friends at the last table.
 constexpr QLatin1String kFriends("friends/opponents");
+/// The games are at least so many letters wide, as for a match without friends.
+constexpr int kLeastGames = 22;
+constexpr int kGamesShare = 5;
+constexpr int kPeopleShare = 4;
 
 Seating lastSeating(const SettingsStore& store) {
     Seating seating = Seating::last(store);
@@ -48,11 +54,12 @@ Seating lastSeating(const SettingsStore& store) {
 
 } // namespace
 
-InvitePage::InvitePage(SettingsStore& store, QWidget* parent)
+InvitePage::InvitePage(SettingsStore& store, CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
     , m_store(store)
-    , m_gameLabel(new QLabel)
-    , m_game(new QComboBox)
+    , m_halves(makeTabBar("inviteHalves", 2, this))
+    , m_games(new GamesColumn(store, pictures, true))
+    , m_scroll(new QScrollArea)
     , m_people(new PeopleRow)
     , m_players(new PlayersPanel)
     , m_note(new QLabel)
@@ -60,12 +67,6 @@ InvitePage::InvitePage(SettingsStore& store, QWidget* parent)
     auto* page = new QWidget;
     auto* rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 6, 0);
-    m_gameLabel->setBuddy(m_game);
-    m_game->setObjectName(QStringLiteral("friendsGame"));
-    m_game->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    guardFromWheel(m_game);
-    rows->addWidget(m_gameLabel);
-    rows->addWidget(m_game, 0, Qt::AlignLeft);
     rows->addWidget(m_people);
     rows->addWidget(m_players);
     m_note->setWordWrap(true);
@@ -73,57 +74,57 @@ InvitePage::InvitePage(SettingsStore& store, QWidget* parent)
     setLabelRole(m_note, QAccessible::Paragraph);
     rows->addWidget(m_note);
     rows->addStretch(1);
-    auto* scroll = new QScrollArea;
-    setPage(scroll, page);
+    setPage(m_scroll, page);
     connectButton(m_open, "openTable", this, &InvitePage::open);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(m_games, kGamesShare);
+    columns->addWidget(m_scroll, kPeopleShare);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_halves, 0, Qt::AlignLeft);
+    column->addLayout(columns, 1);
     m_players->offerFriends();
     m_players->setFaces(store.settings().display.faces);
     m_players->setSeating(lastSeating(store));
+    connect(m_halves, &QTabBar::currentChanged, this, &InvitePage::arrange);
     connect(m_people, &PeopleRow::chosen, this, &InvitePage::setPeople);
     connect(m_players, &PlayersPanel::seatingChanged, this, &InvitePage::showSeating);
-    connect(m_game, &QComboBox::activated, this, &InvitePage::chooseGame);
-    fillGames();
+    connect(m_games, &GamesColumn::chosen, this, &InvitePage::choose);
     retranslate();
-    chooseGame();
+    choose(withNameIfKept(store.settings().match.rules, store.settings().houseRules));
 }
 
-/// The last match first, then house rules and all other games.
-void InvitePage::fillGames() {
-    const Settings& settings = m_store.settings();
-    m_games = {withNameIfKept(settings.match.rules, settings.houseRules)};
-    m_games.insert(m_games.end(), settings.houseRules.begin(), settings.houseRules.end());
-    for (const Preset& preset : presets()) {
-        m_games.push_back({"", std::string(preset.id), preset.rules});
-    }
-}
-
-const NamedRules& InvitePage::game() const {
-    return m_games[static_cast<std::size_t>(std::max(0, m_game->currentIndex()))];
-}
-
-void InvitePage::chooseGame() {
-    m_players->setRules(game().rules);
+void InvitePage::choose(const NamedRules& rules) {
+    m_rules = rules;
+    m_games->list().select(rules);
+    m_games->compareLast(rules);
+    m_players->setRules(rules.rules);
     showSeating();
+}
+
+/// Games and people are beside each other where there is room.
+void InvitePage::arrange() {
+    m_games->list().setMinimumWidth(letterWidth(fontMetrics()) * kLeastGames);
+    const int both = m_games->minimumSizeHint().width() + widthForPage(*m_scroll) + kLeastGames;
+    const bool isNarrow = both > width();
+    const bool showsGames = m_halves->currentIndex() == 0;
+    m_halves->setVisible(isNarrow);
+    m_games->setVisible(!isNarrow || showsGames);
+    m_scroll->setVisible(!isNarrow || !showsGames);
 }
 
 /// A seat stays free for a friend.
 void InvitePage::setPeople(int people) {
-    m_players->setPeople(std::min(people, game().rules.table.players - 1));
+    m_players->setPeople(std::min(people, m_rules.rules.table.players - 1));
 }
 
 void InvitePage::showSeating() {
-    if (m_games.empty()) {
-        return;
-    }
-    const RuleSet& rules = game().rules;
+    const RuleSet& rules = m_rules.rules;
     m_people->setPeople(m_players->seating().peopleAt(rules), rules.table.players);
     m_open->setEnabled(m_players->levelsInPlay().contains(QLatin1String(kFriend)));
 }
 
 MatchSetup InvitePage::setup() const {
-    return {game(), m_players->seating().seats(game().rules), 0};
+    return {m_rules, m_players->seating().seats(m_rules.rules), 0};
 }
 
 /// The own name is that of the next match too; the opponents of the last one stay.
@@ -140,22 +141,23 @@ void InvitePage::open() {
     emit inviteAsked(setup());
 }
 
+void InvitePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
 void InvitePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        m_games->compareLast(m_rules);
+        arrange();
     }
     QWidget::changeEvent(event);
 }
 
 void InvitePage::retranslate() {
-    m_gameLabel->setText(tr("&Game"));
-    const int chosen = std::max(0, m_game->currentIndex());
-    m_game->clear();
-    for (std::size_t i = 0; i < m_games.size(); ++i) {
-        const QString name = shownText(rulesName(m_games[i]), kLongestName);
-        m_game->addItem(i == 0 ? tr("As last time: %1", "a game").arg(name) : name);
-    }
-    m_game->setCurrentIndex(chosen);
+    m_halves->setTabText(0, tr("Game"));
+    m_halves->setTabText(1, tr("Players"));
     m_note->setText(tr("Friends bring their own names. Your computer deals the cards, so whoever "
                        "sits at it could make it look at them."));
     m_open->setText(tr("&Open the table"));

@@ -5,14 +5,15 @@
 
 #include <QWidget>
 
-#include <vector>
-
-class QComboBox;
 class QLabel;
 class QPushButton;
+class QScrollArea;
+class QTabBar;
 
 namespace settebello {
 
+class CardPictures;
+class GamesColumn;
 class PeopleRow;
 class PlayersPanel;
 class Seating;
@@ -24,7 +25,8 @@ class InvitePage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit InvitePage(SettingsStore& store, QWidget* parent = nullptr);
+    /// @param pictures of the games; must outlive the page.
+    InvitePage(SettingsStore& store, CardPictures& pictures, QWidget* parent = nullptr);
 
     /// What has been set up. @pre the button is enabled: a friend plays
     MatchSetup setup() const;
@@ -36,20 +38,21 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fillGames();
-    const NamedRules& game() const;
-    void chooseGame();
+    void choose(const NamedRules& rules);
+    void arrange();
     void setPeople(int people);
     void showSeating();
     void open();
     void retranslate();
 
     SettingsStore& m_store;
-    std::vector<NamedRules> m_games;
-    QLabel* m_gameLabel;
-    QComboBox* m_game;
+    NamedRules m_rules; ///< that are chosen
+    QTabBar* m_halves;  ///< where not all has room
+    GamesColumn* m_games;
+    QScrollArea* m_scroll; ///< with the people
     PeopleRow* m_people;
     PlayersPanel* m_players;
     QLabel* m_note;

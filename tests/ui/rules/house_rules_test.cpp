@@ -197,7 +197,7 @@ TEST_F(HouseRules, TheRulesOfTheLastMatchAreOneKeyAway) {
     pickPreset("Scopa");
     ASSERT_TRUE(button("lastTime")->isEnabled());
     EXPECT_EQ(button("lastTime")->toolTip(), "Piva, 21 points");
-    EXPECT_EQ(button("lastTime")->shortcut(), QKeySequence(Qt::ALT | Qt::Key_I));
+    EXPECT_EQ(button("lastTime")->shortcut(), QKeySequence(Qt::ALT | Qt::Key_L));
     button("lastTime")->click();
     EXPECT_EQ(rules(), last);
     EXPECT_FALSE(button("lastTime")->isEnabled());

@@ -425,10 +425,11 @@ const Window kWindows[] = {
          dialog->findChild<QPushButton*>("stop")->click(); // master's match
          return dialog;
      }},
-    {"JoinFriends", [](World& w) { return std::make_unique<FriendsDialog>(w.settings, w.relay); }},
+    {"JoinFriends",
+     [](World& w) { return std::make_unique<FriendsDialog>(w.settings, w.relay, w.pictures); }},
     {"InviteFriends",
      [](World& w) {
-         auto dialog = std::make_unique<FriendsDialog>(w.settings, w.relay);
+         auto dialog = std::make_unique<FriendsDialog>(w.settings, w.relay, w.pictures);
          dialog->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(1);
          return dialog;
      }},

@@ -12,6 +12,7 @@
 #include "new_match/new_match_dialog.h"
 #include "new_match/players_panel.h"
 #include "relay/mqtt_client.h"
+#include "rules/preset_list.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
@@ -26,6 +27,7 @@
 #include "with_friends/friends_dialog.h"
 #include "with_friends/words_edit.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -340,6 +342,21 @@ TEST_F(FriendsWindows, AGuestWhoWasAwayIsToldHowTheMatchEnded) {
     }));
     EXPECT_TRUE(waitUntil([&] { return m_host.finishedTables().isEmpty(); }));
     EXPECT_EQ(m_host.records().size(), 1);
+}
+
+TEST_F(FriendsWindows, AGameIsChosenAmongTilesAsForAMatchWithoutFriends) {
+    m_host.friends().open();
+    m_host.turnTo(1);
+    auto* games = m_host.dialog()->findChild<PresetList*>();
+    ASSERT_TRUE(games && games->isVisible());
+    EXPECT_FALSE(m_host.dialog()->findChild<QComboBox*>("friendsGame"));
+    int row = 0;
+    for (; row < games->count() && games->item(row)->text() != "Asso pigliatutto"; ++row) {
+    }
+    ASSERT_LT(row, games->count());
+    games->setCurrentRow(row);
+    ASSERT_TRUE(m_host.press("openTable"));
+    EXPECT_EQ(m_host.friends().session()->source().setup().rules.base, "asso-pigliatutto");
 }
 
 /// Of three people, one has come and one has still to.
