@@ -214,14 +214,15 @@ void JoinPage::retranslate() {
     m_open->setText(tr("Open an in&vitation…"));
     const auto& relay = m_relayStore.relay();
     m_relayNote->setText(
-        relay ? tr("The words also find a table elsewhere whose relay is %1.").arg(relay->host)
-              : tr("Without a relay the words find no table elsewhere, which takes a link or an "
-                   "invitation."));
+        relay
+            ? tr("The words work from far away too, if your friends have chosen %1 as well.")
+                  .arg(relay->host)
+            : tr("The words work in the same house. From far away, ask your friends for a link."));
     m_relay->setText(tr("&Relay…"));
     m_nearby->setText(m_found.isEmpty()
-                          ? tr("Tables on this network appear here by themselves.")
-                          : tr("Tables on this network: both screens will show a number, which "
-                               "you compare."));
+                          ? tr("Tables in the same house appear here by themselves.")
+                          : tr("Tables in the same house. Both screens will show a number: are "
+                               "they the same?"));
 }
 
 } // namespace settebello

@@ -63,7 +63,7 @@ QString NumberQuestion::question() const {
     if (!m_same->isEnabled()) {
         return tr("Now it has to be confirmed at the other screen, too.");
     }
-    return m_asked == Asked::Host ? tr("Somebody on this network wants to join. Does the other "
+    return m_asked == Asked::Host ? tr("Somebody in the same house wants to join. Does the other "
                                        "screen show the same number?")
                                   : tr("Does the other screen show the same number?");
 }

@@ -7,6 +7,7 @@
 #include "game/seat_faces.h"
 #include "settings/file_access.h"
 #include "text/fault_text.h"
+#include "text/number_text.h"
 #include "widgets/announcer.h"
 #include "widgets/connect_button.h"
 #include "widgets/file_dialogs.h"
@@ -141,13 +142,13 @@ void WaitingPage::showWays() {
     } else if (isAtRelay) {
         m_heading->setText(tr("These three words open the table:"));
     } else {
-        m_heading->setText(tr("On this network these three words open the table:"));
+        m_heading->setText(tr("In the same house these three words open the table:"));
     }
     const QString ways = isAtRelay
-                             ? tr("Elsewhere too, if %1 is the relay of your friends. The link and "
-                                  "the file need no relay of theirs.")
+                             ? tr("They work from far away too, if your friends have chosen %1 as "
+                                  "well. The link and the file always do.")
                                    .arg(table.broker()->host)
-                             : tr("Friends elsewhere need the link or a file.");
+                             : tr("Friends who are far away need the link or the file.");
     m_otherWays->setText(ways + QLatin1Char(' ') +
                          tr("The match begins as soon as all have sat down."));
     setWarning(m_relay, relayProblem());
@@ -156,9 +157,10 @@ void WaitingPage::showWays() {
 void WaitingPage::askForNumber(const QString& number) {
     m_number->ask(number);
     if (!number.isEmpty()) {
-        m_announcer->announce(tr("Somebody on this network wants to join. Do both screens show the "
-                                 "number %1?")
-                                  .arg(number));
+        m_announcer->announce(
+            tr("Somebody in the same house wants to join. Do both screens show the "
+               "number %1?")
+                .arg(number));
     }
 }
 
@@ -179,17 +181,28 @@ void WaitingPage::showPeople() {
         if (!isFriend(setup.seat(seat))) {
             continue;
         }
-        people += {seatName(setup, seat), faces.value(seat), presence(seat)};
+        people += {hasCome(seat) ? seatName(setup, seat) : tr("awaited…", "a friend"),
+                   faces.value(seat), presence(seat)};
     }
     m_people->setPeople(people);
 }
 
-/// "Maria is here. Player 3 has not come yet."
+/// Whether somebody has taken the seat, and so has a name.
+bool WaitingPage::hasCome(int seat) const {
+    return presence(seat) != Presence::Awaited || m_session->hosted()->isTaken(seat);
+}
+
+/// "Maria is here. One friend has not come yet."
 QString WaitingPage::guestsText() const {
     const MatchSetup& setup = m_session->source().setup();
     QStringList sentences;
+    int missing = 0;
     for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
         if (!isFriend(setup.seat(seat))) {
+            continue;
+        }
+        if (!hasCome(seat)) {
+            ++missing;
             continue;
         }
         const QString name = seatName(setup, seat);
@@ -198,11 +211,12 @@ QString WaitingPage::guestsText() const {
             sentences += tr("%1 has sat down.", "a friend").arg(name);
         } else if (now == Presence::Here) {
             sentences += tr("%1 is here and reads the rules.", "a friend").arg(name);
-        } else if (m_session->hosted()->isTaken(seat)) {
-            sentences += tr("%1 was here. The seat waits.", "a friend").arg(name);
         } else {
-            sentences += tr("%1 has not come yet.", "a friend").arg(name);
+            sentences += tr("%1 was here. The seat waits.", "a friend").arg(name);
         }
+    }
+    if (missing > 0) {
+        sentences += numbersInWords(tr("%n friend(s) have not come yet.", nullptr, missing));
     }
     return sentences.join(QLatin1Char('\n'));
 }

@@ -39,6 +39,7 @@ private:
     void save();
     void write(const QString& file);
     Presence presence(int seat) const;
+    bool hasCome(int seat) const;
     QString guestsText() const;
     void showPeople();
     void showWays();

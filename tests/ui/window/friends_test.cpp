@@ -369,7 +369,8 @@ TEST_F(FriendsWindows, TheHostSeesWhoReadsAndWhoHasSatDown) {
     m_guest.friends().openInvitation(invitation);
     ASSERT_TRUE(
         waitUntil([&] { return guests->text().contains("Maria is here and reads the rules."); }));
-    EXPECT_TRUE(guests->text().contains("has not come yet"));
+    EXPECT_TRUE(guests->text().contains("A friend has not come yet."));
+    EXPECT_FALSE(guests->text().contains("Player")) << "nobody has that name";
     ASSERT_TRUE(m_guest.press("sitDown"));
     ASSERT_TRUE(waitUntil([&] { return guests->text().contains("Maria has sat down."); }));
 }
