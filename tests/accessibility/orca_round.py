@@ -35,7 +35,7 @@ SENTENCES = {
         "save": "Save…",
         "save button": ["Save… push button"],
         "name asked": ["Save as house rules dialog", "What are these rules called?.*"],
-        "saved": [".*.Casa. is saved among your house rules"],
+        "saved": [".*[Ss]aved as .Casa., among your house rules"],
         "kept": ["Casa", "Based on: Scopa"],
         "preset": [r"La Scopa \(first steps\)", "A French booklet.*"],
         "start": "Start",

@@ -144,6 +144,8 @@ void NewMatchDialog::showAllRules(bool all) {
     m_columns->setAllRules(all);
     m_header->setAllRules(all);
     m_back->setVisible(all);
+    m_isAll = all;
+    showTitle();
     // Beside three buttons the words on the match in play have too little room.
     m_bottom->setDirection(all ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     (all ? static_cast<QWidget*>(m_houseRules) : &m_games->list())->setFocus();
@@ -329,8 +331,12 @@ void NewMatchDialog::changeEvent(QEvent* event) {
     }
 }
 
+void NewMatchDialog::showTitle() {
+    setWindowTitle(m_isAll ? tr("House rules") : tr("New match"));
+}
+
 void NewMatchDialog::retranslate() {
-    setWindowTitle(tr("New match"));
+    showTitle();
     m_summaryHeading->setText(tr("What you are going to play"));
     m_inPlay->setText(m_keepsMatch ? tr("The match in progress is kept.")
                                    : tr("The match in progress will not be kept."));

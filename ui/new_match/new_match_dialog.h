@@ -81,6 +81,7 @@ private:
     void edit(const RuleSet& rules);
     void showRules();
     void showFaults();
+    void showTitle();
     void retranslate() final;
 
     SettingsStore& m_store;
@@ -95,6 +96,7 @@ private:
     QLabel* m_summaryHeading;
     MatchColumns* m_columns = nullptr;
     bool m_keepsMatch = true;    ///< the one in play
+    bool m_isAll = false;        ///< all the rules are shown
     bool m_changesAside = false; ///< whether choosing these rules has put changes aside
     FaultNote* m_status;
     QBoxLayout* m_bottom; ///< what is said of the match in play, and the buttons

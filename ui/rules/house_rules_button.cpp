@@ -101,7 +101,7 @@ void HouseRulesButton::listSaved() {
 void HouseRulesButton::save(const QString& name) {
     const NamedRules saved = named(m_rules, name.trimmed().toStdString());
     put(saved);
-    emit noticeAsked(tr("“%1” is saved among your house rules.").arg(rulesName(saved)));
+    emit noticeAsked(tr("✓ Saved as “%1”, among your house rules.").arg(rulesName(saved)));
 }
 
 void HouseRulesButton::put(const NamedRules& rules) {

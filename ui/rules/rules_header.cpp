@@ -4,6 +4,7 @@
 #include "rules/rules_draft.h"
 #include "text/preset_text.h"
 #include "widgets/announcer.h"
+#include "widgets/dialog_look.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
 #include "widgets/message_label.h"
@@ -12,6 +13,7 @@
 #include "widgets/style.h"
 
 #include <QEvent>
+#include <QFrame>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -31,7 +33,7 @@ RulesHeader::RulesHeader(QPushButton* houseRules, QWidget* parent)
     , m_compare(new QPushButton(this))
     , m_effect(new QPushButton(this))
     , m_houseRules(houseRules)
-    , m_noticeRow(new QWidget(this))
+    , m_noticeRow(new QFrame(this))
     , m_done(new MessageLabel(m_noticeRow))
     , m_undo(new QPushButton(m_noticeRow))
     , m_announcer(new Announcer(this)) {
@@ -88,7 +90,8 @@ void RulesHeader::layOut() {
     m_row->addLayout(names, 1);
     m_row->addLayout(buttons);
     auto* notice = new QHBoxLayout(m_noticeRow);
-    notice->setContentsMargins(0, 0, 0, 0);
+    notice->setContentsMargins(4, 2, 4, 2);
+    makeNotice(*m_noticeRow, *m_done);
     notice->addWidget(m_done, 1);
     notice->addWidget(m_undo);
     auto* column = new QVBoxLayout(this);

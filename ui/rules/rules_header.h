@@ -8,6 +8,7 @@
 #include <functional>
 
 class QBoxLayout;
+class QFrame;
 class QLabel;
 class QPushButton;
 
@@ -65,7 +66,7 @@ private:
     QPushButton* m_compare;
     QPushButton* m_effect;
     QPushButton* m_houseRules;
-    QWidget* m_noticeRow;
+    QFrame* m_noticeRow;
     MessageLabel* m_done;
     QPushButton* m_undo;
     Announcer* m_announcer;

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 #include <QEvent>
+#include <QFrame>
+#include <QLabel>
 #include <QLayout>
 #include <QPainter>
 #include <QStyleOptionButton>
@@ -93,6 +95,17 @@ void paintFocus(QPainter& painter, const QStyleOption& option) {
                      : focusColour(option.palette),
                  Qt::DashLine, kSlight);
     painter.restore();
+}
+
+void makeNotice(QFrame& notice, QLabel& text) {
+    notice.setFrameStyle(static_cast<int>(QFrame::Box) | static_cast<int>(QFrame::Plain));
+    notice.setLineWidth(kOutline);
+    QPalette outlined = notice.palette();
+    outlined.setColor(QPalette::WindowText, kGold); // of the frame alone
+    notice.setPalette(outlined);
+    notice.setAutoFillBackground(true);
+    notice.setBackgroundRole(QPalette::ToolTipBase);
+    text.setForegroundRole(QPalette::ToolTipText);
 }
 
 void addTiles(QDialog& dialog) {

@@ -4,6 +4,8 @@
 #include <QColor>
 
 class QDialog;
+class QFrame;
+class QLabel;
 class QPainter;
 class QPalette;
 class QStyleOption;
@@ -32,6 +34,9 @@ QColor mainButtonText(const QPalette& palette);
 
 /// Paints the frame of the keyboard focus, dashed as on the table.
 void paintFocus(QPainter& painter, const QStyleOption& option);
+
+/// Gives a notice its golden outline and the colours of its ground.
+void makeNotice(QFrame& notice, QLabel& text);
 
 /// Adds the row of majolica tiles along the top of a dialog that has a layout; once.
 void addTiles(QDialog& dialog);

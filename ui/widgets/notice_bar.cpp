@@ -56,18 +56,10 @@ NoticeBar::NoticeBar(QWidget* parent)
     , m_area(new MessageArea(this))
     , m_text(new MessageLabel)
     , m_close(new QToolButton(this)) {
-    constexpr int kOutline = 2;
-    setFrameStyle(static_cast<int>(QFrame::Box) | static_cast<int>(QFrame::Plain));
-    setLineWidth(kOutline);
-    QPalette outlined = palette();
-    outlined.setColor(QPalette::WindowText, kGold); // of the frame alone
-    setPalette(outlined);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
+    makeNotice(*this, *m_text);
     auto* sign = new QLabel(this);
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
     sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxInformation).pixmap(side));
-    m_text->setForegroundRole(QPalette::ToolTipText);
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
     m_area->setFrameShape(QFrame::NoFrame);

@@ -91,7 +91,7 @@ TEST_F(SavingRules, NameAndStateStandAboveTheForm) {
     name("Nonna's");
     EXPECT_EQ(text("rulesName"), "Nonna's");
     EXPECT_EQ(text("rulesState"), "Your house rules, as saved");
-    EXPECT_EQ(header()->notice(), "“Nonna's” is saved among your house rules.");
+    EXPECT_EQ(header()->notice(), "✓ Saved as “Nonna's”, among your house rules.");
     ASSERT_EQ(saved().size(), 1U);
     EXPECT_EQ(saved()[0].rules.match.target, 21);
     tick("/deal/cutterChooses");
