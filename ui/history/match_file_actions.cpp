@@ -5,6 +5,7 @@
 #include "game/record_file.h"
 #include "history/record_text.h"
 #include "settings/file_access.h"
+#include "text/number_text.h"
 #include "widgets/file_dialogs.h"
 #include "widgets/window_geometry.h"
 
@@ -56,11 +57,13 @@ void MatchFileActions::reportImport(const ImportReport& report) {
     if (report.known.size() == 1) {
         sentences += tr("The match in “%1” is kept here already.").arg(report.known.front());
     } else if (report.known.size() > 1) {
-        sentences += tr("%n match(es) are kept here already.", nullptr, count(report.known));
+        sentences +=
+            numbersInWords(tr("%n match(es) are kept here already.", nullptr, count(report.known)));
     }
     if (!report.refused.isEmpty()) {
-        showMessage(tr("%n file(s) could not be imported.", nullptr, count(report.refused)),
-                    report.refused);
+        showMessage(
+            numbersInWords(tr("%n file(s) could not be imported.", nullptr, count(report.refused))),
+            report.refused);
     }
     emit imported(report.added.value(0), sentences.join(QLatin1Char(' ')));
 }
@@ -89,9 +92,10 @@ void MatchFileActions::askToDelete(const QList<RecordSummary>& records) {
     for (const RecordSummary& record : records) {
         files += record.file;
     }
-    auto* box = new QMessageBox(QMessageBox::Question, m_window->windowTitle(),
-                                tr("Move %n match(es) to the trash?", nullptr, count(files)),
-                                QMessageBox::Cancel, m_window);
+    auto* box = new QMessageBox(
+        QMessageBox::Question, m_window->windowTitle(),
+        numbersInWords(tr("Move %n match(es) to the trash?", nullptr, count(files))),
+        QMessageBox::Cancel, m_window);
     if (records.size() == 1) {
         const RecordSummary& one = records.front();
         box->setInformativeText(one.readable() ? timeText(timeOfDate(one.date)) +
@@ -123,7 +127,8 @@ void MatchFileActions::moveToTrash(const QStringList& files) {
 void MatchFileActions::askToRemove(const QStringList& files) {
     auto* box = new QMessageBox(
         QMessageBox::Warning, m_window->windowTitle(),
-        tr("%n match(es) cannot be moved to the trash. Delete for good?", nullptr, count(files)),
+        numbersInWords(tr("%n match(es) cannot be moved to the trash. Delete for good?", nullptr,
+                          count(files))),
         QMessageBox::NoButton, m_window);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     QPushButton* yes = box->addButton(tr("Delete for good"), QMessageBox::DestructiveRole);
@@ -140,7 +145,8 @@ void MatchFileActions::remove(const QStringList& files) {
         }
     }
     if (!left.isEmpty()) {
-        showMessage(tr("%n match(es) could not be deleted.", nullptr, count(left)), left);
+        showMessage(numbersInWords(tr("%n match(es) could not be deleted.", nullptr, count(left))),
+                    left);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "rules/presets.h"
 #include "rules/rule_editor.h"
 #include "rules/rule_row.h"
+#include "text/number_text.h"
 #include "text/preset_text.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
@@ -185,8 +186,9 @@ void RulesForm::compare() {
     const int count = m_editor->compareWith(preset) +
                       static_cast<int>(std::count(differs.begin(), differs.end(), true));
     const QString name = presetText(preset.id).name;
-    m_compared->setText(count == 0 ? tr("Everything is as in %1.", "a preset").arg(name)
-                                   : tr("%n rule(s) differ from %1.", "a preset", count).arg(name));
+    m_compared->setText(
+        count == 0 ? tr("Everything is as in %1.", "a preset").arg(name)
+                   : numbersInWords(tr("%n rule(s) differ from %1.", "a preset", count)).arg(name));
     m_backAll->setText(tr("&All as in the preset"));
     m_backAll->setVisible(count > 0);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/differences_view.h"
 
+#include "text/number_text.h"
 #include "text/rule_differences.h"
 #include "text/rules_summary.h"
 
@@ -27,7 +28,9 @@ void DifferencesView::updateText() {
     };
     const int count = static_cast<int>(differences.size());
     QList<RulesSummarySection> sections{
-        {{}, {count == 0 ? tr("All rules are the same.") : tr("%n rule(s) differ:", "", count)}}};
+        {{},
+         {count == 0 ? tr("All rules are the same.")
+                     : numbersInWords(tr("%n rule(s) differ:", "", count))}}};
     for (const RuleDifference& difference : differences) {
         sections.append({difference.rule,
                          {value(m_first, difference.first), value(m_second, difference.second)}});

@@ -6,6 +6,7 @@
 #include "statistics/between_us_view.h"
 #include "statistics/progress_view.h"
 #include "statistics/statistics_parts.h"
+#include "text/number_text.h"
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
 #include "widgets/letter_width.h"
@@ -351,9 +352,9 @@ void StatisticsDialog::askToClear() {
 }
 
 void StatisticsDialog::showRecounted(int matches, const QStringList& unreadable) {
-    auto* box =
-        new QMessageBox(QMessageBox::Information, windowTitle(),
-                        tr("%n kept match(es) counted.", nullptr, matches), QMessageBox::Ok, this);
+    auto* box = new QMessageBox(QMessageBox::Information, windowTitle(),
+                                numbersInWords(tr("%n kept match(es) counted.", nullptr, matches)),
+                                QMessageBox::Ok, this);
     if (!unreadable.isEmpty()) {
         box->setInformativeText(tr("These could not be read and are not counted:") +
                                 QLatin1Char('\n') + unreadable.mid(0, 10).join(QLatin1Char('\n')));

@@ -6,6 +6,7 @@
 #include "friends/phrases.h"
 #include "game/match_text.h"
 #include "text/named_sentence.h"
+#include "text/number_text.h"
 #include "widgets/announcer.h"
 #include "widgets/connect_button.h"
 
@@ -204,11 +205,11 @@ QString FriendsBar::awayText() const {
     QStringList sentences;
     for (const FriendsSource::Away& each : m_session->source().away()) {
         const int minutes = minutesOf(each);
-        sentences +=
-            minutes < 1
-                ? tr("%1 is away. The seat waits.", "a friend").arg(nameOf(each.seat))
-                : tr("%1 has been away for %n minute(s). The seat waits.", "a friend", minutes)
-                      .arg(nameOf(each.seat));
+        sentences += minutes < 1
+                         ? tr("%1 is away. The seat waits.", "a friend").arg(nameOf(each.seat))
+                         : numbersInWords(tr("%1 has been away for %n minute(s). The seat waits.",
+                                             "a friend", minutes))
+                               .arg(nameOf(each.seat));
     }
     return sentences.join(QLatin1Char(' '));
 }

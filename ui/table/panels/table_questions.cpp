@@ -7,6 +7,7 @@
 #include "rules/objective.h"
 #include "table/motion/director.h"
 #include "table/panels/guarded_prompt.h"
+#include "text/number_text.h"
 
 #include <QPushButton>
 
@@ -146,7 +147,8 @@ void TableQuestions::askDeclaration(const PlayerView& view) {
             {{tr("G&o on"), Qt::Key_S, deciding(Decision::Kind::Pass)}}, tableIsFocused());
         return;
     }
-    ask(tr("These three cards are worth %n point(s) if you show them.", nullptr, declared->points),
+    ask(numbersInWords(tr("These three cards are worth %n point(s) if you show them.", nullptr,
+                          declared->points)),
         {{tr("&Show"), Qt::Key_S, deciding(Decision::Kind::Declare)},
          {tr("&Keep quiet"), Qt::Key_T, deciding(Decision::Kind::Pass)}},
         tableIsFocused());
@@ -154,9 +156,10 @@ void TableQuestions::askDeclaration(const PlayerView& view) {
 
 void TableQuestions::askClaim(const RuleSet& rules) {
     const int target = Objective(rules).target();
-    ask(tr("Do you have %n point(s) for certain, and more than anybody else? If not, you lose the "
-           "match.",
-           nullptr, target),
+    ask(numbersInWords(tr(
+            "Do you have %n point(s) for certain, and more than anybody else? If not, you lose the "
+            "match.",
+            nullptr, target)),
         {{tr("&Not yet"), Qt::Key_Escape,
           [this] {
               m_claiming = false;
