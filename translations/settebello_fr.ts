@@ -382,9 +382,9 @@
         </translation>
     </message>
     <message>
-        <source>makes the last capture, which brings what is left as well</source>
+        <source>makes sure of the last capture, which brings what is left as well</source>
         <comment>This play …</comment>
-        <translation>fait la dernière prise, qui emporte aussi ce qui reste</translation>
+        <translation>s’assure la dernière prise, qui emporte aussi ce qui reste</translation>
     </message>
     <message numerus="yes">
         <source>saves %n point(s) (%1)</source>
@@ -400,9 +400,9 @@
         <translation>laisse au partenaire les cartes venues de sa main (%1), où il y en a peut-être d’autres</translation>
     </message>
     <message>
-        <source>leaves a table that nobody can sweep any more, because the cards for it are gone</source>
+        <source>leaves a table that nobody else can sweep any more</source>
         <comment>This play …</comment>
-        <translation>laisse une table où plus personne ne peut faire scopa, car les cartes qu’il faut sont déjà sorties</translation>
+        <translation>laisse une table où plus personne d’autre ne peut faire scopa</translation>
     </message>
     <message>
         <source>leaves %1, which nobody else can take</source>
@@ -465,9 +465,9 @@
         <translation>Il vous rapporte %1 de plus.</translation>
     </message>
     <message>
-        <source>matters mainly for one point (%1)</source>
+        <source>mostly decides who gets one point (%1)</source>
         <comment>This play …; “Primiera”</comment>
-        <translation>joue surtout sur un point (%1)</translation>
+        <translation>décide surtout d’un point (%1)</translation>
     </message>
     <message>
         <source>leaves %1, which only you can take</source>

@@ -382,9 +382,9 @@
         </translation>
     </message>
     <message>
-        <source>makes the last capture, which brings what is left as well</source>
+        <source>makes sure of the last capture, which brings what is left as well</source>
         <comment>This play …</comment>
-        <translation>fai l’ultima presa, che porta con sé anche quel che resta</translation>
+        <translation>ti assicuri l’ultima presa, che porta con sé anche quel che resta</translation>
     </message>
     <message numerus="yes">
         <source>saves %n point(s) (%1)</source>
@@ -400,9 +400,9 @@
         <translation>lasci a chi gioca con te quel che ha calato (%1), perché può averne altre uguali in mano</translation>
     </message>
     <message>
-        <source>leaves a table that nobody can sweep any more, because the cards for it are gone</source>
+        <source>leaves a table that nobody else can sweep any more</source>
         <comment>This play …</comment>
-        <translation>lasci una tavola su cui nessuno può più fare scopa, perché le carte giuste sono già uscite</translation>
+        <translation>lasci una tavola su cui nessun altro può più fare scopa</translation>
     </message>
     <message>
         <source>leaves %1, which nobody else can take</source>
@@ -465,9 +465,9 @@
         <translation>Ci guadagni %1.</translation>
     </message>
     <message>
-        <source>matters mainly for one point (%1)</source>
+        <source>mostly decides who gets one point (%1)</source>
         <comment>This play …; “Primiera”</comment>
-        <translation>badi soprattutto a un punto (%1)</translation>
+        <translation>ti giochi soprattutto un punto (%1)</translation>
     </message>
     <message>
         <source>leaves %1, which only you can take</source>

@@ -93,12 +93,13 @@ void addKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     }
 }
 
-/// Where an ace may take the whole table.
+/// Where an ace may take the whole table, and no ace that lies there keeps it from that.
 void addAceKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const CardSet aces = CardSet::ofRank(kAce);
     const bool isKept = plays.other.play().card.rank() == kAce &&
                         plays.best.hand().contains(plays.other.play().card) &&
                         plays.best.play().card.rank() != kAce &&
-                        !plays.other.hand().intersects(CardSet::ofRank(kAce));
+                        !plays.other.hand().intersects(aces) && !plays.best.left().intersects(aces);
     if (isKept && plays.rules().capture.ace != Ace::Plain) {
         reasons.emplace_back(Kind::KeepsAce);
     }
@@ -248,9 +249,9 @@ void addCardsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     if (!yours.empty() && onlyYours(plays.other).empty()) {
         reasons.emplace_back(Kind::OnlyYoursToTake, yours);
     }
-    if (best && other) {
+    if (best) {
         const CardSet next = prepared(plays, plays.best);
-        if (!next.empty() && prepared(plays, plays.other).empty()) {
+        if (!next.empty() && (!other || prepared(plays, plays.other).empty())) {
             reasons.emplace_back(Kind::PreparesCapture, next);
         }
     }

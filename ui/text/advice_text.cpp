@@ -45,7 +45,8 @@ QString takenText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("makes sure of a point (%1)", "This play …; “Most coins”")
             .arg(scoringItemName(reason.item, rules));
     case Kind::TakesLastCapture:
-        return Text::tr("makes the last capture, which brings what is left as well", "This play …");
+        return Text::tr("makes sure of the last capture, which brings what is left as well",
+                        "This play …");
     case Kind::Sweeps:
         return Text::tr("is a sweep", "This play …");
     case Kind::TakesSettebello:
@@ -88,9 +89,7 @@ QString tableText(const Reason& reason, bool isReaders) {
     case Kind::LeavesPair:
         return Text::tr("leaves a pair, which its own rank cannot sweep", "This play …");
     case Kind::SweepersGone:
-        return Text::tr(
-            "leaves a table that nobody can sweep any more, because the cards for it are gone",
-            "This play …");
+        return Text::tr("leaves a table that nobody else can sweep any more", "This play …");
     case Kind::OpponentCannotSweep:
         return Text::tr("leaves a table that the cards in the other hand cannot sweep",
                         "This play …");
@@ -224,7 +223,7 @@ QString reasonText(const Reason& reason, const RuleSet& rules, bool isReaders) {
                         "This play …; the seven of cups and the king of coins")
             .arg(theCards(reason.cards));
     case Kind::MostlyItem:
-        return Text::tr("matters mainly for one point (%1)", "This play …; “Primiera”")
+        return Text::tr("mostly decides who gets one point (%1)", "This play …; “Primiera”")
             .arg(scoringItemName(reason.item, rules));
     case Kind::MorePoints:
         return generalReason(rules);

@@ -528,7 +528,8 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
     case Kind::KeepsAce:
         return claim(rules.capture.ace != Ace::Plain && o.card.rank() == 1 && b.card.rank() != 1 &&
                          holds(b.hand, o.card) &&
-                         std::ranges::none_of(o.hand, [](Card card) { return card.rank() == 1; }),
+                         std::ranges::none_of(o.hand, [](Card card) { return card.rank() == 1; }) &&
+                         std::ranges::none_of(b.left, [](Card card) { return card.rank() == 1; }),
                      "ace");
     case Kind::KeepsLastOfRank:
         return claim(!rules.capture.steal && isSame(pick(b.hand, ofRank(o.card)), reason.cards) &&
@@ -584,7 +585,7 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
             const auto& sets = b.captures(own);
             return std::ranges::find(sets, cards) != sets.end();
         };
-        return claim(bothLay && prepares(b, cards) && anyPrepared(b, takes) &&
+        return claim(b.captured.empty() && prepares(b, cards) && anyPrepared(b, takes) &&
                          !anyPrepared(o, [](Card) { return true; }),
                      "not prepared");
     }

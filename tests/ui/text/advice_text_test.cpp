@@ -87,7 +87,7 @@ TEST_F(AdviceText, SaysWhoAloneCanTakeACard) {
 
 TEST_F(AdviceText, NamesTheItemThatMakesTheDifference) {
     const Reason prime(Kind::MostlyItem, ScoringItem::Prime);
-    EXPECT_EQ(said(prime, "scopa"), "This play matters mainly for one point (Primiera).");
+    EXPECT_EQ(said(prime, "scopa"), "This play mostly decides who gets one point (Primiera).");
 }
 
 /// In the analysis the better play may be an opponent's.
