@@ -467,7 +467,7 @@
     <message>
         <source>mostly decides who gets one point (%1)</source>
         <comment>This play …; “Primiera”</comment>
-        <translation>décide surtout d’un point (%1)</translation>
+        <translation>compte surtout pour un point (%1)</translation>
     </message>
     <message>
         <source>leaves %1, which only you can take</source>

@@ -5,6 +5,8 @@
 #include "rules/objective.h"
 #include "rules/scoring_items.h"
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
@@ -44,6 +46,7 @@ LossPlace lossPlace(const PlayerView& view, const Decision& best, const Decision
         leads[placeOf(info.item)] += differences[info.item].sum();
     }
     LossPlace most = LossPlace::Other;
+    leads[most] = std::max(leads[most], 0); // a place without a lead is not better than it
     for (std::size_t place = 0; place < kLossPlaceNames.size(); ++place) {
         const auto each = static_cast<LossPlace>(place);
         most = leads[each] > leads[most] ? each : most;

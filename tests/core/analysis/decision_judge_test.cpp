@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/decision_judge.h"
 
+#include "analysis/loss_place.h"
 #include "core/players/player_helpers.h"
 #include "core/players/redealt_view.h"
 
@@ -41,6 +42,14 @@ TEST(DecisionJudge, SeesAMissedSweep) {
     EXPECT_EQ(made.mark, Mark::None);
     EXPECT_EQ(made.points.value, 0);
     EXPECT_EQ(made.options, missed.options);
+}
+
+TEST(DecisionJudge, CallsACaptureMissedOnlyIfNothingWasTaken) {
+    const RuleSet cirulla = rulesOf("cirulla");
+    const PlayerView view = viewOf(cirulla, "2D 10S 1B", "6C 10B");
+    EXPECT_NE(lossPlace(view, decision("10S=10B"), decision("1B=6C+10B")),
+              LossPlace::MissedCapture);
+    EXPECT_EQ(lossPlace(view, decision("10S=10B"), decision("2D")), LossPlace::MissedCapture);
 }
 
 /// Taking more is worse than a sweep, by an uncertain number of points.
