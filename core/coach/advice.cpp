@@ -6,6 +6,7 @@
 #include "coach/true_reasons.h"
 #include "players/policy/obvious_decision.h"
 #include "players/search/last_packet_search.h"
+#include "rules/objective.h"
 #include "rules/scoring_items.h"
 #include "support/contract.h"
 
@@ -187,6 +188,19 @@ const Candidate& clearlyWorse(std::span<const Candidate> candidates) {
     return found == candidates.end() ? candidates.back() : *found;
 }
 
+/// Of the decisions that are worth just as much as the first, the one that takes most: what a
+/// player would do without thinking.
+const Candidate& mostNatural(const PlayerView& view, std::span<const Candidate> candidates) {
+    const Candidate* natural = &candidates.front();
+    for (const Candidate& each : candidates) {
+        const bool isEqual = each.points == natural->points && each.chance == natural->chance;
+        const bool takesMore =
+            each.decision.play.captured.size() > natural->decision.play.captured.size();
+        natural = isEqual && takesMore ? &each : natural;
+    }
+    return Objective(view.rules).wantsPoints() ? *natural : candidates.front();
+}
+
 } // namespace
 
 std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& best,
@@ -214,18 +228,20 @@ std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& be
 Advice advise(const PlayerView& view, std::span<const Candidate> candidates) {
     SETTEBELLO_ASSERT(!candidates.empty());
     Advice advice;
-    const Candidate& best = candidates.front();
+    const Candidate& best = mostNatural(view, candidates);
     advice.best = best.decision;
     if (candidates.size() == 1) {
         advice.reasons.emplace_back(Kind::OnlyPlay);
         return advice;
     }
-    advice.next = candidates[1].decision;
+    const Candidate& next = candidates[&best == &candidates.front() ? 1 : 0];
+    advice.next = next.decision;
     if (!mayEndAtOnce(view)) {
-        advice.points = std::max(0.0, best.points - candidates[1].points);
-        advice.chance = std::max(0.0, best.chance - candidates[1].chance);
+        advice.points = std::max(0.0, best.points - next.points);
+        advice.chance = std::max(0.0, best.chance - next.chance);
     }
-    advice.other = clearlyWorse(candidates).decision;
+    const Decision& worse = clearlyWorse(candidates).decision;
+    advice.other = worse == best.decision ? next.decision : worse; // where all are worth as much
     advice.reasons = reasonsThatMatter(view, best.decision, *advice.other);
     if (advice.reasons.empty()) {
         advice.reasons.push_back(fallback(view));

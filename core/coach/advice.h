@@ -39,7 +39,8 @@ struct Advice {
 };
 
 /// Explains the result of a search: why the best play is better than the best of those that are
-/// clearly worse. @param candidates of Search::analyze() for that view, the best first.
+/// clearly worse. Of plays that are worth just as much as the first, it is the one that takes most.
+/// @param candidates of Search::analyze() for that view, the best first.
 /// @pre there is at least one.
 Advice advise(const PlayerView& view, std::span<const Candidate> candidates);
 

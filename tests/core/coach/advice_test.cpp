@@ -81,6 +81,19 @@ TEST(Advice, ComparesWithWhatIsClearlyWorse) {
     EXPECT_EQ(advice.other, decision("1D"));
 }
 
+/// A player who is to lay the seven of coins, though nothing is lost by taking with another card,
+/// no longer trusts the advice.
+TEST(Advice, TakesWhereNothingElseIsBetter) {
+    const PlayerView view = viewOf(RuleSet(), "6S 7D 9S", "9D 4S");
+    std::vector<Candidate> candidates{{decision("7D"), -4, 0.25, 1},
+                                      {decision("6S"), -4, 0.25, 1},
+                                      {decision("9S=9D"), -4, 0.25, 1}};
+    EXPECT_EQ(advise(view, candidates).best, decision("9S=9D"));
+    EXPECT_EQ(advise(view, candidates).next, decision("7D"));
+    candidates.front().points = -3.9;
+    EXPECT_EQ(advise(view, candidates).best, decision("7D"));
+}
+
 /// What the seat cannot see makes no difference.
 TEST(Advice, DoesNotDependOnHiddenCards) {
     Random random(11);
