@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Play %1. It could take two cards in two ways: choose %2, with a click or by its number.</source>
-        <translation>Jouez %1. Il y a deux façons d’en prendre deux&#xa0;: choisissez %2, d’un clic ou en tapant le numéro.</translation>
+        <translation>Jouez %1. Il y a deux façons de prendre deux cartes&#xa0;: choisissez %2, d’un clic ou en tapant le numéro.</translation>
     </message>
     <message>
         <source>Play %1 to take %2.</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>Two more of them: now you have all four sevens.</source>
-        <translation>Deux de plus&#xa0;: vous avez maintenant les quatre sept.</translation>
+        <translation>Encore deux&#xa0;: vous avez maintenant les quatre sept.</translation>
     </message>
     <message>
         <source>Yes: %1, worth %2.</source>
