@@ -1139,6 +1139,16 @@
         <source>kings</source>
         <translation>rois</translation>
     </message>
+    <message>
+        <source>%1 as an ace</source>
+        <comment>the seven of cups, played as that</comment>
+        <translation>%1 qui vaut un as</translation>
+    </message>
+    <message>
+        <source>%1 as a %2</source>
+        <comment>the seven of cups, the rank that it is played as</comment>
+        <translation>%1 qui vaut un %2</translation>
+    </message>
 </context>
 <context>
     <name>settebello::CardPictures</name>
@@ -3156,6 +3166,10 @@
     <message>
         <source>%1: where an ace lies, the ace takes an ace or cards that make 15 with it, or else the whole table</source>
         <translation>%1&#xa0;: s’il y a un as sur la table, l’as prend un as ou des cartes qui font quinze avec lui, sinon toute la table</translation>
+    </message>
+    <message>
+        <source>%1: needs wildSeven true</source>
+        <translation>%1&#xa0;: demande wildSeven true</translation>
     </message>
 </context>
 <context>
@@ -8392,6 +8406,11 @@
         <source>The round is over when all cards have been played. Whatever is still on the table then goes to whoever captured last.</source>
         <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table revient à celui qui a pris en dernier.</translation>
     </message>
+    <message>
+        <source>%1 is wild: among the cards you show it stands for the card that makes them worth most. It is then played as that card too: it takes what such a card takes, and is taken as one. In a pile it is a seven again.</source>
+        <comment>The seven of cups</comment>
+        <translation>%1 sert de joker&#xa0;: parmi les cartes que vous montrez, il vaut la carte qui leur donne le plus de valeur. Il se joue ensuite aussi comme elle&#xa0;: il prend ce qu’elle prendrait, et se prend comme elle. Dans un paquet, il redevient un sept.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -8577,6 +8596,14 @@
     <message>
         <source>The piccola scores</source>
         <translation>La piccola compte</translation>
+    </message>
+    <message>
+        <source>The wild seven is played as a seven</source>
+        <translation>Le sept joker se joue comme un sept</translation>
+    </message>
+    <message>
+        <source>A wild seven</source>
+        <translation>Un sept joker</translation>
     </message>
 </context>
 <context>
@@ -9178,10 +9205,6 @@
         <translation>%1 sert de joker</translation>
     </message>
     <message>
-        <source>In a declaration it stands for any card, and in play for itself.</source>
-        <translation>Dans une annonce, il vaut n’importe quelle carte&#x202f;; quand on le joue, il redevient un sept.</translation>
-    </message>
-    <message>
         <source>P&amp;oints to reach</source>
         <translation>Points à &amp;atteindre</translation>
     </message>
@@ -9364,6 +9387,22 @@
     <message>
         <source>This matters only where the piccola scores.</source>
         <translation>Cela ne compte que si la piccola rapporte des points.</translation>
+    </message>
+    <message>
+        <source>In a declaration it stands for any card.</source>
+        <translation>Dans les annonces, il vaut n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>%1 stays what it was shown as</source>
+        <translation>%1 reste la carte annoncée</translation>
+    </message>
+    <message>
+        <source>It is played as the card that it stood for; otherwise it is a seven again.</source>
+        <translation>Il se joue comme la carte qu’il représentait&#xa0;; sinon, il redevient un sept.</translation>
+    </message>
+    <message>
+        <source>This matters only where the seven of cups is wild when cards are shown.</source>
+        <translation>Cela ne compte que si le sept de coupes sert de joker dans les annonces.</translation>
     </message>
 </context>
 <context>
@@ -9944,6 +9983,11 @@
         <source>Whoever has just eight of them counts %1 twice.</source>
         <comment>the king of coins</comment>
         <translation>Celui qui en a tout juste huit compte %1 deux fois.</translation>
+    </message>
+    <message>
+        <source>Shown as another card, %1 is played as that card too.</source>
+        <comment>the seven of cups</comment>
+        <translation>Annoncé comme une autre carte, %1 se joue aussi comme elle.</translation>
     </message>
 </context>
 <context>
@@ -11116,6 +11160,11 @@
             <numerusform>Avez-vous %n point acquis, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
             <numerusform>Avez-vous %n points acquis, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You then play %1.</source>
+        <comment>the seven of cups as an ace</comment>
+        <translation>Vous jouez ensuite %1.</translation>
     </message>
 </context>
 <context>

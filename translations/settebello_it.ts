@@ -1139,6 +1139,16 @@
         <source>kings</source>
         <translation>re</translation>
     </message>
+    <message>
+        <source>%1 as an ace</source>
+        <comment>the seven of cups, played as that</comment>
+        <translation>%1 che vale asso</translation>
+    </message>
+    <message>
+        <source>%1 as a %2</source>
+        <comment>the seven of cups, the rank that it is played as</comment>
+        <translation>%1 che vale %2</translation>
+    </message>
 </context>
 <context>
     <name>settebello::CardPictures</name>
@@ -3157,6 +3167,10 @@
         <source>%1: where an ace lies, the ace takes an ace or cards that make 15 with it, or else the whole table</source>
         <translation>%1: se c’è un asso in tavola, l’asso prende un asso o carte che con lui fanno quindici, altrimenti tutta la tavola</translation>
     </message>
+    <message>
+        <source>%1: needs wildSeven true</source>
+        <translation>%1: richiede wildSeven true</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -4146,7 +4160,7 @@
     </message>
     <message>
         <source>Play %1, worth %2: it takes %3, for %4 make %2.</source>
-        <translation>Gioca %1, che vale %2: prende %3, perché %4 fa %2.</translation>
+        <translation>Gioca %1 che vale %2: prende %3, perché %4 fa %2.</translation>
     </message>
     <message>
         <source>Play %1. It could take two cards in two ways: choose %2, with a click or by its number.</source>
@@ -4186,7 +4200,7 @@
     </message>
     <message>
         <source>Yes: %1, worth %2.</source>
-        <translation>Sì: %1, che vale %2.</translation>
+        <translation>Sì: %1 che vale %2.</translation>
     </message>
     <message>
         <source>Yes: %1.</source>
@@ -4194,7 +4208,7 @@
     </message>
     <message>
         <source>That one is %1, worth %2. Try another.</source>
-        <translation>Questa carta è %1, che vale %2. Provane un’altra.</translation>
+        <translation>Questa carta è %1 che vale %2. Provane un’altra.</translation>
     </message>
     <message>
         <source>That one is %1. Try another.</source>
@@ -8392,6 +8406,11 @@
         <source>The round is over when all cards have been played. Whatever is still on the table then goes to whoever captured last.</source>
         <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va a chi ha preso per ultimo.</translation>
     </message>
+    <message>
+        <source>%1 is wild: among the cards you show it stands for the card that makes them worth most. It is then played as that card too: it takes what such a card takes, and is taken as one. In a pile it is a seven again.</source>
+        <comment>The seven of cups</comment>
+        <translation>%1 fa da matta: fra le carte che mostri vale la carta che le fa valere di più. Poi si gioca anche come quella: prende quello che prenderebbe lei, e si prende come lei. In un mazzetto torna a essere un sette.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -8577,6 +8596,14 @@
     <message>
         <source>The piccola scores</source>
         <translation>La piccola vale punti</translation>
+    </message>
+    <message>
+        <source>The wild seven is played as a seven</source>
+        <translation>La matta si gioca come sette</translation>
+    </message>
+    <message>
+        <source>A wild seven</source>
+        <translation>Con la matta</translation>
     </message>
 </context>
 <context>
@@ -9178,10 +9205,6 @@
         <translation>%1 fa da matta</translation>
     </message>
     <message>
-        <source>In a declaration it stands for any card, and in play for itself.</source>
-        <translation>Nelle accuse può valere qualunque carta; quando si gioca è un sette.</translation>
-    </message>
-    <message>
         <source>P&amp;oints to reach</source>
         <translation>P&amp;unti da raggiungere</translation>
     </message>
@@ -9364,6 +9387,22 @@
     <message>
         <source>This matters only where the piccola scores.</source>
         <translation>Conta solo se la piccola vale punti.</translation>
+    </message>
+    <message>
+        <source>In a declaration it stands for any card.</source>
+        <translation>Nelle accuse può valere qualunque carta.</translation>
+    </message>
+    <message>
+        <source>%1 stays what it was shown as</source>
+        <translation>%1 resta la carta accusata</translation>
+    </message>
+    <message>
+        <source>It is played as the card that it stood for; otherwise it is a seven again.</source>
+        <translation>Si gioca come la carta per cui valeva; altrimenti torna a essere un sette.</translation>
+    </message>
+    <message>
+        <source>This matters only where the seven of cups is wild when cards are shown.</source>
+        <translation>Conta solo dove nelle accuse il sette di coppe fa da matta.</translation>
     </message>
 </context>
 <context>
@@ -9944,6 +9983,11 @@
         <source>Whoever has just eight of them counts %1 twice.</source>
         <comment>the king of coins</comment>
         <translation>Chi ne ha otto giuste conta %1 due volte.</translation>
+    </message>
+    <message>
+        <source>Shown as another card, %1 is played as that card too.</source>
+        <comment>the seven of cups</comment>
+        <translation>Accusato come un’altra carta, %1 si gioca anche come quella.</translation>
     </message>
 </context>
 <context>
@@ -11116,6 +11160,11 @@
             <numerusform>Hai %n punto sicuro, e più di chiunque altro? Se no, la partita è persa.</numerusform>
             <numerusform>Hai %n punti sicuri, e più di chiunque altro? Se no, la partita è persa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You then play %1.</source>
+        <comment>the seven of cups as an ace</comment>
+        <translation>Poi giochi %1.</translation>
     </message>
 </context>
 <context>

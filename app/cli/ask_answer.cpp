@@ -64,8 +64,15 @@ Json answerPlays(Question& question, Faults& faults) {
     RuleSet rules = question.rules();
     rules.capture.firstAce = FirstAce::Free; // later in a round
     CardSet left = Pack::contents(rules.pack.cards);
-    const CardSet hand = question.cards("hand", left);
+    CardSet hand = question.cards("hand", left);
     CardSet table = question.cards("table", left);
+    if (rules.declarations.wildKeepsRank) {
+        int rank = kSeven;
+        question.reader().read("named", rank, kAce, kKing);
+        const CardSet seven{Card::sevenOfCupsAs(rank)};
+        hand = hand.asPlayedAmong(seven);
+        table = table.asPlayedAmong(seven);
+    }
     if (rules.capture.steal) {
         table |= question.cards("tops", left); // of the piles that the hand may steal
     }
@@ -135,6 +142,10 @@ Json answerRound(Question& question, Faults& faults) {
                 {"over", round->over()},
                 {"points", round->over() ? pointsToJson(outcome.marking.points, setup.rules.sides())
                                          : Json()}};
+    if (setup.rules.declarations.wildKeepsRank) {
+        const CardSet named = round->uncaptured().named();
+        answer["named"] = named.empty() ? Json() : Json(named.first().rank());
+    }
     for (int side = 0; setup.rules.capture.steal && side < setup.rules.sides(); ++side) {
         answer["tops"].push_back(cardOrNull(round->top(side)));
     }

@@ -3,6 +3,7 @@
 
 #include "analysis/analysis_run.h"
 #include "analysis/options_json.h"
+#include "game/match_at.h"
 #include "game/match_id.h"
 #include "storage/atomic_file.h"
 #include "storage/file_sizes.h"
@@ -116,6 +117,13 @@ private:
         const AnalysisRun run(m_match, m_analysis.budget, m_analysis);
         if (run.analysed() < m_analysis.moments.size()) {
             m_file.mismatch("moments", *json, {FaultCode::NotAListOf, {"moments of this match"}});
+            return;
+        }
+        for (Moment& moment : m_analysis.moments) {
+            if (moment.judgement && m_match.rules().declarations.wildKeepsRank) {
+                nameSeven(matchAt(m_match, moment.round, moment.move).round(),
+                          moment.judgement->options);
+            }
         }
     }
 

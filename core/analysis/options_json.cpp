@@ -57,4 +57,10 @@ std::vector<Option> readOptions(const Json& json, const std::string& path, Fault
     return options;
 }
 
+void nameSeven(const Round& round, std::vector<Option>& options) {
+    for (Option& option : options) {
+        option.decision.play = round.asPlayed(option.decision.play);
+    }
+}
+
 } // namespace settebello

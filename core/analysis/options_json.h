@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement.h"
+#include "game/round.h"
 #include "support/fault.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -20,5 +21,8 @@ nlohmann::json optionsToJson(std::span<const Option> options);
 /// Reads such a list, of at least one option. Does not check that they were allowed.
 std::vector<Option> readOptions(const nlohmann::json& json, const std::string& path,
                                 Faults& faults);
+/// Lets plays that were read mean the seven of cups as what it is played as. @param round before
+/// the decision
+void nameSeven(const Round& round, std::vector<Option>& options);
 
 } // namespace settebello

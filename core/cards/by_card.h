@@ -8,7 +8,9 @@ namespace settebello {
 
 struct CardIndex {
     static constexpr std::size_t kSize = kCardCount;
-    static constexpr std::size_t place(Card card) { return static_cast<std::size_t>(card.index()); }
+    static constexpr std::size_t place(Card card) {
+        return static_cast<std::size_t>(card.printed().index());
+    }
 };
 
 struct RankIndex {
@@ -16,7 +18,7 @@ struct RankIndex {
     static constexpr std::size_t place(int rank) { return static_cast<std::size_t>(rank - kAce); }
 };
 
-/// One value for each card.
+/// One value for each card, whatever it is played as.
 template <typename T>
 using ByCard = IndexedArray<T, CardIndex>;
 

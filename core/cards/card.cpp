@@ -8,7 +8,8 @@ constexpr std::string_view kSuitLetters = "DCSB";
 }
 
 std::string toString(Card card) {
-    return std::to_string(card.rank()) + kSuitLetters[static_cast<std::size_t>(card.suit())];
+    return std::to_string(card.printed().rank()) +
+           kSuitLetters[static_cast<std::size_t>(card.suit())];
 }
 
 std::optional<Card> parseCard(std::string_view text) {

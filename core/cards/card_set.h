@@ -12,7 +12,8 @@
 
 namespace settebello {
 
-/// A set of cards in 64 bits; bit i is the card of index i. Iterates in ascending card order.
+/// A set of cards in 64 bits; bit i is the card of index i: ten for each suit, and ten for what the
+/// seven of cups may be played as. Iterates in ascending card order.
 class CardSet {
 public:
     class Iterator {
@@ -48,9 +49,9 @@ public:
             insert(card);
         }
     }
-    /// @pre only the low 40 bits are set.
+    /// @pre only the low 50 bits are set.
     static constexpr CardSet fromBits(std::uint64_t bits) {
-        SETTEBELLO_ASSERT(bits >> kCardCount == 0);
+        SETTEBELLO_ASSERT(bits >> kPlayedCardCount == 0);
         CardSet set;
         set.m_bits = bits;
         return set;
@@ -66,6 +67,10 @@ public:
         constexpr std::uint64_t kAces =
             1 | (std::uint64_t{1} << 10) | (std::uint64_t{1} << 20) | (std::uint64_t{1} << 30);
         return fromBits(kAces << (rank - 1));
+    }
+    /// All that are played as one: the four, and the seven of cups as such a card.
+    static constexpr CardSet playedAs(int rank) {
+        return fromBits(ofRank(rank).m_bits | std::uint64_t{1} << (kCardCount + rank - 1));
     }
     /// All forty.
     static constexpr CardSet all() { return fromBits((std::uint64_t{1} << kCardCount) - 1); }
@@ -84,11 +89,32 @@ public:
         constexpr std::uint64_t kRanks = (1U << kRankCount) - 1;
         return static_cast<std::uint32_t>(m_bits >> (static_cast<int>(suit) * kRankCount) & kRanks);
     }
-    /// The number of cards of a rank; the product adds up the four bits. @pre 1 ≤ rank ≤ 10
+    /// The number of cards played as a rank; the product adds up the five bits. @pre 1 ≤ rank ≤ 10
     constexpr int sizeOfRank(int rank) const {
         SETTEBELLO_ASSERT(rank >= kAce && rank <= kKing);
-        constexpr std::uint64_t kOneASuit = ofRank(1).m_bits;
-        return static_cast<int>((m_bits >> (rank - 1) & kOneASuit) * kOneASuit >> 30 & 7);
+        constexpr std::uint64_t kOneASuit = playedAs(1).m_bits;
+        return static_cast<int>((m_bits >> (rank - 1) & kOneASuit) * kOneASuit >> kCardCount & 7);
+    }
+    /// Of the ranks that the seven of cups is played as: bit r − 1 is rank r.
+    constexpr std::uint32_t namedRanks() const {
+        return static_cast<std::uint32_t>(m_bits >> kCardCount);
+    }
+    /// The seven of cups played as another card, if it is among them.
+    constexpr CardSet named() const { return fromBits(m_bits >> kCardCount << kCardCount); }
+    /// The same as the cards are printed.
+    constexpr CardSet printed() const {
+        const std::uint64_t seven{namedRanks() != 0};
+        return fromBits((m_bits & ((std::uint64_t{1} << kCardCount) - 1)) |
+                        seven << Card(Suit::Cups, kSeven).index());
+    }
+    /// The same as they are played: with the seven of cups that the others hold as another card.
+    /// @param others cards in play, these among them or not
+    constexpr CardSet asPlayedAmong(CardSet others) const {
+        const CardSet seven{Card(Suit::Cups, kSeven)};
+        if (others.namedRanks() == 0 || !intersects(seven)) {
+            return *this;
+        }
+        return (*this - seven) | others.named();
     }
     constexpr bool empty() const { return m_bits == 0; }
     constexpr bool contains(Card card) const { return (m_bits >> card.index() & 1) != 0; }

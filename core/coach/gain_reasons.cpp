@@ -131,7 +131,7 @@ void addGains(const ComparedPlays& plays, std::vector<Reason>& reasons) {
         laidByPartner(plays.view) - plays.bonusCards() - CardSet::ofRank(kSeven);
     CardSet spared = partners & plays.best.left() & plays.other.taken();
     for (const Card card : spared) {
-        if (!CardSet::ofRank(card.rank()).intersects(plays.best.out())) {
+        if (!CardSet::playedAs(card.rank()).intersects(plays.best.out())) {
             spared.erase(card); // the partner has no other of that rank
         }
     }

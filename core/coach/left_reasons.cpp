@@ -37,7 +37,7 @@ bool isPair(const PlayResult& result) {
     if (result.left().size() != 2) {
         return false;
     }
-    const CardSet rank = CardSet::ofRank(result.left().first().rank());
+    const CardSet rank = CardSet::playedAs(result.left().first().rank());
     return rank.containsAll(result.left()) && !rank.intersects(result.sweepers());
 }
 
@@ -95,7 +95,7 @@ void addKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
 
 /// Where an ace may take the whole table, and no ace that lies there keeps it from that.
 void addAceKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
-    const CardSet aces = CardSet::ofRank(kAce);
+    const CardSet aces = CardSet::playedAs(kAce);
     const bool isKept = plays.other.play().card.rank() == kAce &&
                         plays.best.hand().contains(plays.other.play().card) &&
                         plays.best.play().card.rank() != kAce &&
@@ -109,7 +109,7 @@ void addAceKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
 /// it would have to steal a pile with that rank on top.
 void addLastOfRankKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     constexpr int kPair = 2;
-    const CardSet rank = CardSet::ofRank(plays.other.play().card.rank());
+    const CardSet rank = CardSet::playedAs(plays.other.play().card.rank());
     const CardSet kept = rank & plays.best.hand();
     const bool isAll = kept == (rank & plays.view.uncaptured());
     if (!plays.rules().capture.steal && plays.pairsCapture() && isAll && kept.size() >= kPair) {
@@ -157,9 +157,9 @@ CardSet prepared(const ComparedPlays& plays, const PlayResult& result) {
 void addLaid(const ComparedPlays& plays, Card best, Card other, std::vector<Reason>& reasons) {
     const int takers = plays.best.takersOf(best).size();
     const int others = plays.other.takersOf(other).size();
-    const CardSet fellows = CardSet::ofRank(best.rank()) - CardSet{best};
+    const CardSet fellows = CardSet::playedAs(best.rank()) - CardSet{best};
     const bool isFree = plays.pairsCapture() && !fellows.intersects(plays.best.out()) &&
-                        CardSet::ofRank(other.rank()).intersects(plays.other.out());
+                        CardSet::playedAs(other.rank()).intersects(plays.other.out());
     const bool isAlone = plays.best.left().size() == 1; // who takes it sweeps, which is said
     if (takers == 0 && others > 0 && (isFree || !isAlone)) {
         reasons.emplace_back(isFree ? Kind::LaysFreeCard : Kind::LaysUntakeable, 0, others,
@@ -168,7 +168,7 @@ void addLaid(const ComparedPlays& plays, Card best, Card other, std::vector<Reas
         reasons.emplace_back(Kind::FewerTakers, takers, others, CardSet{best});
     }
     const bool isDoubled = fellows.intersects(plays.best.hand());
-    const bool isOtherDoubled = CardSet::ofRank(other.rank()).intersects(plays.other.hand());
+    const bool isOtherDoubled = CardSet::playedAs(other.rank()).intersects(plays.other.hand());
     if (plays.pairsCapture() && isDoubled && !isOtherDoubled) {
         reasons.emplace_back(Kind::LaysDoubled, CardSet{best} | (fellows & plays.best.hand()));
     }

@@ -13,13 +13,14 @@ PlayResult::PlayResult(const PlayerView& view, const Play& play)
     , m_play(play)
     , m_piles(PileTops::of(view))
     , m_taken((m_piles.taken(view.rules.sides(), play.captured) | CardSet{play.card})
+                  .printed()
                   .onlyIf(play.isCapture()))
     , m_hand(view.hand - CardSet{play.card})
     , m_left(play.isCapture() ? view.table - play.captured : view.table | CardSet{play.card})
     , m_pile(view.tallies[view.side()].pile | m_taken)
     , m_out(view.uncaptured() - view.hand - view.table) {
     if (view.rules.capture.steal) {
-        m_stolen = (m_taken - CardSet{play.card}) - view.table;
+        m_stolen = (m_taken - CardSet{play.card.printed()}) - view.table.printed();
         m_piles.make(view.rules.sides(), view.side(), play);
     }
     m_isLast = m_out.empty() && m_hand.empty();
@@ -33,7 +34,7 @@ void PlayResult::findReplies(const RuleSet& rules) {
     const bool nextIsLast = m_out.size() == 1 && m_hand.empty();
     for (int rank = kAce; rank <= kKing; ++rank) {
         const CardSet elsewhere =
-            (CardSet::ofRank(rank) & Pack::contents(rules.pack.cards)) - takeable;
+            (CardSet::playedAs(rank) & (Pack::contents(rules.pack.cards) | m_out)) - takeable;
         if (elsewhere.empty()) {
             continue;
         }
@@ -53,7 +54,7 @@ template <typename Test>
 CardSet PlayResult::outOfRanks(const Test& test) const {
     CardSet cards;
     for (int rank = kAce; rank <= kKing; ++rank) {
-        cards |= CardSet::ofRank(rank).onlyIf(test(m_replies[rank]));
+        cards |= CardSet::playedAs(rank).onlyIf(test(m_replies[rank]));
     }
     return cards & m_out;
 }

@@ -55,6 +55,7 @@ constexpr std::array kGames{
     GameName{"GENOVA", "cirulla", 2},
     GameName{"MADRID", "escoba", 2},
     GameName{"RUBA", "rubamazzo"},
+    GameName{"ZENA", "cirulla", 3},
 };
 /// Comes before the digest of other rules.
 constexpr std::string_view kHouse = "CASA";

@@ -55,13 +55,25 @@ std::optional<DeclaredHand> declaredHand(const RuleSet& rules, CardSet packet) {
         ++i;
     }
     std::optional<DeclaredHand> best = valueOf(declarations, ranks);
+    if (wild != nullptr && best) {
+        best->wildAs = kSeven;
+    }
     for (int rank = kAce; wild != nullptr && rank <= kKing; ++rank) {
         *wild = rank;
         if (const auto hand = valueOf(declarations, ranks); isBetter(hand, best)) {
             best = hand;
+            best->wildAs = rank;
         }
     }
     return best;
+}
+
+CardSet asDeclared(const RuleSet& rules, CardSet packet) {
+    if (!rules.declarations.wildKeepsRank || !packet.contains(kWildSeven)) {
+        return packet;
+    }
+    const Card played = Card::sevenOfCupsAs(declaredHand(rules, packet)->wildAs);
+    return (packet - CardSet{kWildSeven}) | CardSet{played};
 }
 
 } // namespace settebello

@@ -17,6 +17,7 @@ struct DeclaredHand {
     bool threeOfAKind = false;
     int total = 0;  ///< pips, court cards 10; of three of a kind the rank
     int points = 0; ///< if it is not beaten
+    int wildAs = 0; ///< the rank that the wild card stands for; 0: there is none
 
     std::strong_ordering operator<=>(const DeclaredHand& other) const {
         if (threeOfAKind != other.threeOfAKind) {
@@ -34,5 +35,9 @@ inline constexpr Card kWildSeven{Suit::Cups, kSeven};
 /// is what brings most points, and among those what makes the better hand. @param packet any cards;
 /// other than three never qualify.
 std::optional<DeclaredHand> declaredHand(const RuleSet& rules, CardSet packet);
+
+/// A packet as its cards are played once it has been declared: the wild card keeps the rank that it
+/// stands for, where `declarations.wildKeepsRank` is set. @pre declaredHand() has a value
+CardSet asDeclared(const RuleSet& rules, CardSet packet);
 
 } // namespace settebello

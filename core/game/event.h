@@ -81,7 +81,7 @@ struct TableTaken {
 struct DeclarationsShown {
     struct Declaration {
         int seat = 0;
-        CardSet cards;
+        CardSet cards; ///< as they are played from now on
         bool threeOfAKind = false;
         int points = 0; ///< 0 for one that was beaten or equalled
         bool operator==(const Declaration&) const = default;

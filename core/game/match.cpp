@@ -104,11 +104,13 @@ DecisionFault Match::apply(const Decision& decision, Events* events) {
         claim(seat, events);
         return DecisionFault::None;
     }
-    const DecisionFault fault = m_round->apply(decision, events);
+    Decision made = decision;
+    made.play = m_round->asPlayed(decision.play);
+    const DecisionFault fault = m_round->apply(made, events);
     if (fault != DecisionFault::None) {
         return fault;
     }
-    m_played.back().moves.push_back({seat, decision});
+    m_played.back().moves.push_back({seat, made});
     if (m_round->phase() == Phase::Redeal) { // the cutter's choice made the deal void
         m_played.pop_back();
         dealUntilValid(events);

@@ -10,14 +10,28 @@ CardSet PlayerView::uncaptured() const {
     for (const Tally& tally : tallies) {
         cards -= tally.pile;
     }
+    return rules.declarations.wildKeepsRank ? cards.asPlayedAmong(inSight()) : cards;
+}
+
+CardSet PlayerView::inSight() const {
+    CardSet cards = hand | table;
+    for (const CardSet shown : shownCards) {
+        cards |= shown;
+    }
     return cards;
 }
 
-CardSet PlayerView::unseen() const {
-    CardSet cards = uncaptured() - hand - table;
-    for (const CardSet shown : shownCards) {
-        cards -= shown;
+CardSet PlayerView::namedSeven() const {
+    CardSet cards = inSight();
+    for (const Move& move : moves) {
+        cards |= move.decision.play.captured;
+        cards.insert(move.decision.play.card);
     }
+    return cards.named();
+}
+
+CardSet PlayerView::unseen() const {
+    CardSet cards = uncaptured() - inSight();
     if (cutCard) {
         cards.erase(*cutCard);
     }

@@ -47,10 +47,15 @@ struct PlayerView {
     CardSet takeable() const { return takeable(side()); }
     /// … that a side may take.
     CardSet takeable(int side) const { return table | (tops - tallies[side].pile); }
-    /// The cards in no side's pile: in hands, on the table, in the stock.
+    /// The cards in no side's pile: in hands, on the table, in the stock; as they are played.
     CardSet uncaptured() const;
     /// The cards this seat cannot place: in other hands or in the stock.
     CardSet unseen() const;
+    /// The cards of uncaptured() that this seat can place, except a cut card.
+    CardSet inSight() const;
+    /// The seven of cups as it was declared in this round, also if it is in a pile since; none if
+    /// it is played as a seven.
+    CardSet namedSeven() const;
 
     bool operator==(const PlayerView&) const = default;
 };

@@ -74,15 +74,17 @@ DecisionFault Round::apply(const Decision& decision, Events* events) {
         }
         answerDeclaration(decision.kind == Kind::Declare, events);
         return DecisionFault::None;
-    case Phase::Playing:
+    case Phase::Playing: {
         if (decision.kind != Kind::Play) {
             return DecisionFault::NotAsked;
         }
-        if (checkPlay(m_rules, hand(m_turn), takeable(), decision.play) != PlayFault::None) {
+        const Play play = asPlayed(decision.play);
+        if (checkPlay(m_rules, hand(m_turn), takeable(), play) != PlayFault::None) {
             return DecisionFault::NotLegal;
         }
-        applyLegal(decision.play, events);
+        applyLegal(play, events);
         return DecisionFault::None;
+    }
     case Phase::Redeal:
     case Phase::Over:
         break;
@@ -114,7 +116,7 @@ bool Round::putOnTop(const Play& play, Events* events) {
             own |= std::exchange(pile, CardSet());
         }
     }
-    m_tops = (m_tops - own) | CardSet{play.card};
+    m_tops = (m_tops - own) | CardSet{play.card.printed()};
     return isTheft;
 }
 
@@ -148,7 +150,7 @@ void Round::finish(Events* events) {
         appendEvent(events, LeftoversTaken{taker, m_table});
     }
     if (!m_table.empty() && taker >= 0) {
-        m_tallies[taker].pile |= m_table;
+        m_tallies[taker].pile |= m_table.printed();
         m_table = CardSet();
         winByWholeSuit(taker, events);
     }
@@ -342,10 +344,16 @@ void Round::revealDeclarations(Events* events) {
         }
         const auto mine = declaredHand(m_rules, hand(seat));
         const int points = isBeaten(seat) ? 0 : mine->points;
-        m_shown[seat] = hand(seat);
+        m_shown[seat] = asDeclared(m_rules, hand(seat));
         m_tallies[m_rules.sideOf(seat)].declarations += points;
         if (events != nullptr) {
-            shown.declarations.push_back({seat, hand(seat), mine->threeOfAKind, points});
+            shown.declarations.push_back({seat, m_shown[seat], mine->threeOfAKind, points});
+        }
+    }
+    for (int seat = 0; seat < m_rules.table.players; ++seat) { // all hands have been compared
+        if (hasDeclared(seat)) {
+            m_hands[seat] = m_shown[seat];
+            m_named |= m_shown[seat].named();
         }
     }
     m_declaring = 0;
@@ -389,7 +397,7 @@ CardSet Round::uncaptured() const {
     for (const Tally& tally : m_tallies) {
         cards -= tally.pile;
     }
-    return cards;
+    return cards.asPlayedAmong(m_named);
 }
 
 PointsBySide Round::points() const {

@@ -87,8 +87,11 @@ public:
     CardSet stock() const;
     /// The side that captured last, or −1.
     int lastCapturer() const { return m_lastCapturer; }
-    /// Cards in nobody's pile yet: stock, hands and table.
+    /// Cards in nobody's pile yet: stock, hands and table; as they are played.
     CardSet uncaptured() const;
+    /// A play of the seat to answer that names the seven of cups, with the card that it is played
+    /// as in this round (rules.md §6). Whatever reads plays passes them through it.
+    Play asPlayed(const Play& play) const { return play.asPlayedAmong(hand(m_turn) | takeable()); }
     /// The cards shown by declarations that are still in the hand of that seat.
     CardSet shownCards(int seat) const { return m_shown[seat] & hand(seat); }
     /// The card that the cutter keeps or places. @pre phase() is CutChoice.
@@ -154,7 +157,8 @@ private:
     BySeat<CardSet> m_shown{};
     BySide<Tally> m_tallies{};
     CardSet m_table;
-    CardSet m_tops; ///< see tops()
+    CardSet m_tops;  ///< see tops()
+    CardSet m_named; ///< the seven of cups, once it has been declared as another card
     std::uint8_t m_dealt = 0;
     std::uint8_t m_playCount = 0;
     std::uint8_t m_packetCount = 0;
@@ -194,6 +198,9 @@ inline void Round::applyLegal(const Play& play, Events* events) {
     // Without branches, because captures and laid cards cannot be predicted.
     m_table = (m_table - play.captured) | played.onlyIf(!captures);
     tally.pile |= (play.captured | played).onlyIf(captures);
+    if (!m_named.empty()) {
+        tally.pile = tally.pile.printed();
+    }
     m_lastCapturer = captures ? static_cast<std::int8_t>(side) : m_lastCapturer;
     if (events != nullptr && !isTheft) {
         appendPlayEvent(play, *events);

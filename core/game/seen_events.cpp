@@ -67,20 +67,20 @@ void SeenEvents::on(Redealt&) {
 
 void SeenEvents::on(DeclarationsShown& event) {
     for (const DeclarationsShown::Declaration& declaration : event.declarations) {
-        m_seen |= declaration.cards;
+        m_seen |= declaration.cards.printed();
     }
 }
 
 void SeenEvents::on(CardLaid& event) {
-    m_seen.insert(event.card);
+    m_seen.insert(event.card.printed());
 }
 
 void SeenEvents::on(CardsCaptured& event) {
-    m_seen.insert(event.card);
+    m_seen.insert(event.card.printed());
 }
 
 void SeenEvents::on(PileStolen& event) {
-    m_seen.insert(event.card);
+    m_seen.insert(event.card.printed());
 }
 
 Events seenBy(const RuleSet& rules, int viewer, const Events& events) {

@@ -20,7 +20,8 @@ Json cardsToJson(std::span<const Card> cards) {
 }
 
 Json cardsToJson(CardSet cards) {
-    const std::vector<Card> list(cards.begin(), cards.end());
+    const CardSet printed = cards.printed();
+    const std::vector<Card> list(printed.begin(), printed.end());
     return cardsToJson(list);
 }
 

@@ -72,7 +72,7 @@ Fault refusalOf(const Round& round, const Decision& decision) {
     SETTEBELLO_ASSERT(Round(round).apply(decision) != DecisionFault::None);
     const bool plays = decision.kind == Decision::Kind::Play && round.phase() == Phase::Playing;
     return {plays ? codeOf(checkPlay(round.rules(), round.hand(round.turn()), round.takeable(),
-                                     decision.play),
+                                     round.asPlayed(decision.play)),
                            round.rules())
                   : codeOf(round.phase()),
             {toString(decision)}};

@@ -59,6 +59,7 @@ public:
             readCards();
             readCounts();
             readMoves();
+            readNamed();
             m_reader.find("legal"); // for engines that do not generate moves
             m_reader.reportUnknownKeys();
         }
@@ -169,6 +170,28 @@ private:
         }
     }
 
+    /// As what the seven of cups was declared, where it keeps that.
+    void readNamed() {
+        if (!m_view.rules.declarations.wildKeepsRank) {
+            return;
+        }
+        const Json* const json = m_reader.require("named");
+        if (json == nullptr || json->is_null()) {
+            return;
+        }
+        int rank = kSeven;
+        m_reader.read("named", rank, kAce, kKing);
+        const CardSet seven{Card::sevenOfCupsAs(rank)};
+        m_view.hand = m_view.hand.asPlayedAmong(seven);
+        m_view.table = m_view.table.asPlayedAmong(seven);
+        for (CardSet& shown : m_view.shownCards) {
+            shown = shown.asPlayedAmong(seven);
+        }
+        for (PlayerView::Move& move : m_view.moves) {
+            move.decision.play = move.decision.play.asPlayedAmong(seven);
+        }
+    }
+
     void checkSums() {
         const int inHand = m_view.hand.size();
         if (m_view.handSizes[m_view.seat] != inHand) {
@@ -258,6 +281,10 @@ std::string viewText(const PlayerView& view) {
         json["sweeps"].push_back(view.tallies[side].sweeps);
         json["declarations"].push_back(view.tallies[side].declarations);
         json["scores"].push_back(view.scores[side]);
+    }
+    if (view.rules.declarations.wildKeepsRank) {
+        const CardSet named = view.namedSeven();
+        json["named"] = named.empty() ? Json() : Json(named.first().rank());
     }
     for (const PlayerView::Move& move : view.moves) {
         json["moves"].push_back({move.seat, toString(move.decision)});

@@ -158,6 +158,10 @@ private:
         const std::string path = m_object.pathOf("options");
         const std::size_t faultsBefore = m_faults.total();
         m_exercise.options = readOptions(json, path, m_faults);
+        nameSeven(m_match->round(), m_exercise.options);
+        if (m_exercise.played) {
+            m_exercise.played->play = m_match->round().asPlayed(m_exercise.played->play);
+        }
         if (m_faults.total() != faultsBefore) {
             return;
         }

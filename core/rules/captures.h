@@ -6,8 +6,11 @@
 #include "support/contract.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace settebello {
+
+struct PlainCapture;
 
 /// What each card may capture from one table, after the filter of capture.choice (rules.md §4); as
 /// the first card of a round, if capture.firstAce is not `free`.
@@ -21,7 +24,7 @@ public:
     BasicCaptures(const Rules& rules, CardSet table)
         : m_rules(rules)
         , m_table(table)
-        , m_counts(table)
+        , m_counts(table, !std::is_same_v<Rules, PlainCapture>)
         , m_countable(rules.sum == Sum::Equal && !limited() &&
                       table.size() <= SubsetCounts::kMostCards) {}
 
@@ -96,9 +99,9 @@ private:
     CardSet singles(Card card) const {
         const int fifteen = kFifteen - card.rank();
         CardSet cards;
-        cards |= m_rules.sum == Sum::Fifteen ? CardSet() : CardSet::ofRank(card.rank());
+        cards |= m_rules.sum == Sum::Fifteen ? CardSet() : CardSet::playedAs(card.rank());
         cards |=
-            m_rules.sum == Sum::Equal || fifteen > kKing ? CardSet() : CardSet::ofRank(fifteen);
+            m_rules.sum == Sum::Equal || fifteen > kKing ? CardSet() : CardSet::playedAs(fifteen);
         return cards & m_table;
     }
     bool limited() const { return m_rules.maxCards != 0 || m_rules.choice == Choice::Fewest; }
@@ -123,7 +126,8 @@ private:
 
 using Captures = BasicCaptures<RuleSet::Capture>;
 
-/// The default capture rules, which most games use, as constants.
+/// The default capture rules, which most games use, as constants; where no seven of cups is played
+/// as another card.
 struct PlainCapture {
     // NOLINTBEGIN(readability-identifier-naming): named as in RuleSet::Capture
     static constexpr Sum sum = Sum::Equal;
@@ -140,7 +144,7 @@ struct PlainCapture {
 /// Calls `use` with the capture rules, as constants if they are the default ones.
 template <typename Use>
 decltype(auto) withCaptureRules(const RuleSet& rules, Use use) {
-    if (rules.capture == RuleSet::Capture()) {
+    if (rules.capture == RuleSet::Capture() && !rules.declarations.wildKeepsRank) {
         constexpr PlainCapture kPlain;
         return use(kPlain);
     }
@@ -181,7 +185,7 @@ inline typename BasicCaptures<Rules>::Options BasicCaptures<Rules>::aceOptions(C
         const bool takesItself = m_rules.loneAce == LoneAce::TakesItself;
         return {CardSet(), takesItself ? CardSet{ace} : CardSet(), false};
     }
-    const CardSet aces = m_table & CardSet::ofRank(kAce);
+    const CardSet aces = m_table & CardSet::playedAs(kAce);
     if (m_rules.firstAce == FirstAce::TakesAces) {
         return {aces, CardSet(), false};
     }

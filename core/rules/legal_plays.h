@@ -24,7 +24,7 @@ void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<C
 
 /// The cards of a hand that may be played: all, unless capture.firstAce forbids an ace.
 inline CardSet playableCards(const RuleSet& rules, CardSet hand) {
-    const CardSet others = hand - CardSet::ofRank(kAce);
+    const CardSet others = hand - CardSet::playedAs(kAce);
     return rules.capture.firstAce != FirstAce::Forbidden || others.empty() ? hand : others;
 }
 

@@ -20,7 +20,7 @@ constexpr std::array<std::pair<Decision::Kind, std::string_view>, 5> kKeywords{
 std::string toString(const Play& play) {
     std::string text = toString(play.card);
     char sign = '=';
-    for (const Card card : play.captured) {
+    for (const Card card : play.captured.printed()) {
         text += sign + toString(card);
         sign = '+';
     }

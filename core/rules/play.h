@@ -18,7 +18,16 @@ struct Play {
 
     constexpr bool isCapture() const { return !captured.empty(); }
     constexpr bool takesItself() const { return captured.contains(card); }
-    bool operator==(const Play&) const = default;
+    /// The same with the seven of cups as it is played, if these cards, which are in play, hold it
+    /// as another card.
+    constexpr Play asPlayedAmong(CardSet cards) const {
+        return {CardSet{card}.asPlayedAmong(cards).first(), captured.asPlayedAmong(cards)};
+    }
+    /// Whatever the seven of cups is played as: it lies there only once.
+    constexpr bool operator==(const Play& other) const {
+        return card.printed() == other.card.printed() &&
+               captured.printed() == other.captured.printed();
+    }
 };
 
 /// A decision that a player is asked for during a round, or a claim made instead of a play.
@@ -47,7 +56,7 @@ struct Decision {
     bool isCutChoice() const { return kind == Kind::KeepCut || kind == Kind::PlaceCut; }
 };
 
-/// The notation of rules.md §8: `9C`, `10B=3D+7C`, `1D=1D`.
+/// The notation of rules.md §8: `9C`, `10B=3D+7C`, `1D=1D`; cards as they are printed.
 std::string toString(const Play& play);
 /// A play as above, or `keep`, `place`, `declare`, `pass`, `out`.
 std::string toString(const Decision& decision);

@@ -52,7 +52,7 @@ constexpr Preset kHurrikan = preset("hurrikan", "Hurrikan", kScopa, [](RuleSet& 
     r.match.doubleBelow = 8;
 });
 
-/// The first edition of each, in which the rules were not yet those of most sources.
+/// The former editions, in which the rules were not yet those of most sources.
 constexpr RuleSet kFirstCirulla = [] {
     RuleSet r = kScopa;
     r.table.direction = Direction::Clockwise;
@@ -68,6 +68,13 @@ constexpr RuleSet kFirstCirulla = [] {
     r.scoring.declarations = Declarations::Cirulla;
     r.declarations.wildSeven = true;
     r.match.target = 51;
+    return r;
+}();
+constexpr RuleSet kSecondCirulla = [] {
+    RuleSet r = kFirstCirulla;
+    r.deal.wildOnTable = true;
+    r.capture.aceFifteen = true;
+    r.scoring.piccolaToSeven = true;
     return r;
 }();
 constexpr RuleSet kFirstEscoba = [] {
@@ -90,6 +97,7 @@ struct Former {
     RuleSet rules;
 };
 constexpr std::array kFormer{Former{"cirulla", 1, kFirstCirulla},
+                             Former{"cirulla", 2, kSecondCirulla},
                              Former{"escoba", 1, kFirstEscoba}};
 
 constexpr std::array kPresets{
@@ -200,12 +208,8 @@ constexpr std::array kPresets{
                        })),
     kHurrikan,
     preset("hurrikan-partners", "Hurrikan for four", kHurrikan.rules, fourInTeams),
-    inEdition(2, fourInPairs(preset("cirulla", "Cirulla", kFirstCirulla,
-                                    [](RuleSet& r) {
-                                        r.deal.wildOnTable = true;
-                                        r.capture.aceFifteen = true;
-                                        r.scoring.piccolaToSeven = true;
-                                    }))),
+    inEdition(3, fourInPairs(preset("cirulla", "Cirulla", kSecondCirulla,
+                                    [](RuleSet& r) { r.declarations.wildKeepsRank = true; }))),
     inEdition(
         2, preset("escoba", "Escoba", kFirstEscoba, [](RuleSet& r) { r.deal.twoFifteens = true; })),
     preset("rubamazzo", "Rubamazzo", kScopa,

@@ -300,7 +300,7 @@ constexpr RuleConflict kCaptureConflicts[] = {
                      none.primieraNeedsFourSuits = rules.scoring.primieraNeedsFourSuits;
                      none.prime = Prime::None;
                      rules.scoring = none;
-                     rules.declarations.wildSeven = false;
+                     rules.declarations = {};
                  }},
                 kPilesAreSafe}}},
     {.group = "capture",
@@ -356,7 +356,7 @@ constexpr RuleConflict kPointConflicts[] = {
                 {TR_NOOP("settebello::RuleFixes", "No declarations"),
                  [](RuleSet& rules) {
                      rules.scoring.declarations = Declarations::None;
-                     rules.declarations.wildSeven = false;
+                     rules.declarations = {};
                  }}}}},
     {.group = "declarations",
      .key = "wildSeven",
@@ -368,9 +368,22 @@ constexpr RuleConflict kPointConflicts[] = {
      .text = TR_NOOP("settebello::Fault", "%1: a wild seven needs scoring.declarations"),
      .advice = TR_NOOP("settebello::RuleText", "This matters only where cards may be shown."),
      .fixes = {{{TR_NOOP("settebello::RuleFixes", "No wild seven"),
-                 [](RuleSet& rules) { rules.declarations.wildSeven = false; }},
+                 [](RuleSet& rules) { rules.declarations = {}; }},
                 {TR_NOOP("settebello::RuleFixes", "Declarations as in cirulla"),
                  [](RuleSet& rules) { rules.scoring.declarations = Declarations::Cirulla; }}}}},
+    {.group = "declarations",
+     .key = "wildKeepsRank",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.declarations.wildKeepsRank && !rules.declarations.wildSeven;
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: needs wildSeven true"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "This matters only where the seven of cups is wild when cards are shown."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "The wild seven is played as a seven"),
+                 [](RuleSet& rules) { rules.declarations.wildKeepsRank = false; }},
+                {TR_NOOP("settebello::RuleFixes", "A wild seven"),
+                 [](RuleSet& rules) { rules.declarations.wildSeven = true; }}}}},
     {.group = "match",
      .key = "callingOut",
      .applies =

@@ -133,6 +133,7 @@ constexpr std::array kRuleKeys{
     rule<&R::scoring, &R::Scoring::declarations>("scoring", "declarations", oneOf(kDeclarations)),
     rule<&R::scoring, &R::Scoring::twoOfBatons>("scoring", "twoOfBatons", oneOf(kTwoOfBatons)),
     rule<&R::declarations, &R::Showing::wildSeven>("declarations", "wildSeven", kYesNo),
+    rule<&R::declarations, &R::Showing::wildKeepsRank>("declarations", "wildKeepsRank", kYesNo),
     rule<&R::match, &R::Goal::target>("match", "target", range(1, 101)),
     rule<&R::match, &R::Goal::exceedTarget>("match", "exceedTarget", kYesNo),
     rule<&R::match, &R::Goal::end>("match", "end", oneOf(kMatchEnds)),

@@ -96,6 +96,7 @@ struct RuleSet {
     };
     struct Showing {
         bool wildSeven = false;
+        bool wildKeepsRank = false;
         bool operator==(const Showing&) const = default;
     };
     struct Goal {

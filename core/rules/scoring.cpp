@@ -93,7 +93,8 @@ int certainPoints(const ScoringItemInfo& item, const RuleSet& rules, std::span<c
         return 0; // any pile may still be stolen
     }
     const auto withRest = [&](const Tally& tally) {
-        return item.value(rules, {tally.pile | uncaptured, tally.sweeps, tally.declarations});
+        return item.value(rules,
+                          {tally.pile | uncaptured.printed(), tally.sweeps, tally.declarations});
     };
     const Tally& own = tallies[static_cast<std::size_t>(side)];
     if (item.award == Award::EachSide) {

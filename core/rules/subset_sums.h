@@ -26,9 +26,14 @@ public:
     static constexpr int kBits = 5;
 
     /// @param table with more than kMostCards cards, the counts mean nothing.
-    explicit SubsetCounts(CardSet table)
+    /// @param mayBeNamed whether the seven of cups may lie there as another card
+    explicit SubsetCounts(CardSet table, bool mayBeNamed = true)
         : m_counts((ofSuit(table, Suit::Coins) * ofSuit(table, Suit::Cups)) *
-                   (ofSuit(table, Suit::Swords) * ofSuit(table, Suit::Batons))) {}
+                   (ofSuit(table, Suit::Swords) * ofSuit(table, Suit::Batons))) {
+        if (mayBeNamed && table.namedRanks() != 0) {
+            m_counts *= kOfSuit[table.namedRanks()];
+        }
+    }
 
     /// @pre 0 ≤ sum ≤ kMostSum
     int operator[](int sum) const {
@@ -91,7 +96,8 @@ private:
 /// sums the cards after each one can make.
 class SubsetWalk {
 public:
-    /// No more cards than this stay within kHighestSum: four aces, four twos and a three exceed it.
+    /// No more cards than this stay within kHighestSum: five aces, with the seven of cups played as
+    /// one, and four twos are thirteen, and a three exceeds it.
     static constexpr int kLargestSet = 9;
 
     /// @param table any cards, also none.

@@ -175,7 +175,7 @@ void OpenMatch::addMessage(const Event& event, int seat, std::vector<FromHost>& 
         }
     } else if (const auto* declared = std::get_if<DeclarationsShown>(&event)) {
         for (const DeclarationsShown::Declaration& each : declared->declarations) {
-            std::get<Shown>(messages.back()).declared.push_back({each.seat, each.cards});
+            std::get<Shown>(messages.back()).declared.push_back({each.seat, each.cards.printed()});
         }
     }
 }

@@ -125,7 +125,7 @@ std::optional<Fault> PossibleRound::take(const Decided& decided, Events& events)
         return Fault("/seat", FaultCode::NotExpected, {decided.seat, turn});
     }
     if (decided.decision.kind == Decision::Kind::Play) {
-        const Card card = decided.decision.play.card;
+        const Card card = decided.decision.play.card.printed();
         if (!hold(turn, {card})) {
             return cardNotLeft("/decision", card);
         }
@@ -277,7 +277,7 @@ bool PossibleRound::place(int position, Card card) {
 
 /// Makes these cards some of those that a seat holds.
 bool PossibleRound::hold(int seat, CardSet cards) {
-    const CardSet hand = round().hand(seat);
+    const CardSet hand = round().hand(seat).printed();
     const CardSet missing = cards - hand;
     m_seen |= cards & hand;
     CardSet spare = hand - m_seen;

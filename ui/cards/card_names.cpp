@@ -31,6 +31,17 @@ QString withSuit(Suit suit, const QString& rank) {
     return rank;
 }
 
+/// With what the seven of cups is played as, if it is another card.
+QString withPlayedRank(Card card, const QString& name) {
+    if (!card.isNamed()) {
+        return name;
+    }
+    return card.rank() == kAce
+               ? CardNames::tr("%1 as an ace", "the seven of cups, played as that").arg(name)
+               : CardNames::tr("%1 as a %2", "the seven of cups, the rank that it is played as")
+                     .arg(name, rankName(card.rank()));
+}
+
 } // namespace
 
 QString suitName(Suit suit) {
@@ -111,11 +122,11 @@ bool hasCourts() {
 }
 
 QString cardName(Card card) {
-    return withSuit(card.suit(), rankName(card.rank()));
+    return withPlayedRank(card, withSuit(card.suit(), rankName(card.printed().rank())));
 }
 
 QString theCard(Card card) {
-    return withSuit(card.suit(), theRank(card.rank()));
+    return withPlayedRank(card, withSuit(card.suit(), theRank(card.printed().rank())));
 }
 
 QString theCards(CardSet cards) {

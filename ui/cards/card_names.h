@@ -16,7 +16,7 @@ QString suitName(Suit suit);
 QString rankName(int rank);
 /// "the seven": with its article, for sentences. @pre 1 ≤ rank ≤ 10
 QString theRank(int rank);
-/// "seven of coins"
+/// "seven of coins"; "seven of cups as an ace" where it is played as that
 QString cardName(Card card);
 /// "the seven of coins"
 QString theCard(Card card);

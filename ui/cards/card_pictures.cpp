@@ -114,7 +114,7 @@ CardPictures::Key CardPictures::keyOf(int card, QSize size, qreal ratio) {
 }
 
 void CardPictures::prepare(Card card, QSize size, qreal ratio) {
-    const Key key = keyOf(card.index(), size, ratio);
+    const Key key = keyOf(card.printed().index(), size, ratio);
     if (!m_deck.folder.isEmpty() && !m_sharp.contains(key) && !m_inWork.contains(key) &&
         !m_waiting.contains(key)) {
         m_waiting[key] = -++m_prepared;
@@ -248,7 +248,7 @@ QImage CardPictures::drawNow(Card card, QSize pixels, QDeadlineTimer deadline) c
     const auto drawn = std::make_shared<std::promise<DrawnPicture>>();
     std::future<DrawnPicture> drawing = drawn->get_future();
     m_threads->start(
-        [drawn, file = file(card.index()), corner = m_deck.cornerRadius, pixels, deadline] {
+        [drawn, file = file(card.printed().index()), corner = m_deck.cornerRadius, pixels, deadline] {
             drawn->set_value(
                 drawCard(file, pixels, corner, [deadline] { return deadline.hasExpired(); }));
         });
@@ -258,7 +258,7 @@ QImage CardPictures::drawNow(Card card, QSize pixels, QDeadlineTimer deadline) c
             return *picture;
         }
     }
-    return withoutPicture({card.index(), pixels, 1});
+    return withoutPicture({card.printed().index(), pixels, 1});
 }
 
 void CardPictures::keep(const Key& key, const QImage& image) {

@@ -52,7 +52,9 @@ public:
 
     /// The card's picture: sharp if it is ready, otherwise scaled from another size or blank.
     /// @param size in device-independent pixels. @param ratio the device-pixel ratio of the view.
-    QPixmap face(Card card, QSize size, qreal ratio) { return picture(card.index(), size, ratio); }
+    QPixmap face(Card card, QSize size, qreal ratio) {
+        return picture(card.printed().index(), size, ratio);
+    }
     QPixmap back(QSize size, qreal ratio) { return picture(kBack, size, ratio); }
     /// Has the card's picture drawn when there is time: after all that face() and back() have asked
     /// for, and in the order of these calls.

@@ -183,7 +183,8 @@ QString Deck::description(Card card) const {
     return inPlayersLanguage(descriptions.value(faceName(card)), QString());
 }
 
-QString Deck::faceName(Card card) const {
+QString Deck::faceName(Card played) const {
+    const Card card = played.printed();
     const QString name =
         international ? internationalName(card, courts) : QString::fromStdString(toString(card));
     const auto other = faces.constFind(card.rank());

@@ -120,7 +120,8 @@ RoundSummary roundSummary(const RuleSet& rules, const Events& round, const Round
         if (const auto* started = std::get_if<RoundStarted>(&event)) {
             summary.number = started->number;
         } else if (const auto* capture = std::get_if<CardsCaptured>(&event)) {
-            summary.tallies[capture->side].pile |= capture->captured | CardSet{capture->card};
+            summary.tallies[capture->side].pile |=
+                (capture->captured | CardSet{capture->card}).printed();
         } else if (const auto* stolen = std::get_if<PileStolen>(&event)) {
             summary.tallies[stolen->from].pile = {};
             summary.tallies[stolen->side].pile |= stolen->cards | CardSet{stolen->card};
@@ -128,10 +129,10 @@ RoundSummary roundSummary(const RuleSet& rules, const Events& round, const Round
             summary.tallies[taken->side].pile |= taken->cards;
         } else if (const auto* left = std::get_if<LeftoversTaken>(&event);
                    left && left->side >= 0) {
-            summary.tallies[left->side].pile |= left->cards;
+            summary.tallies[left->side].pile |= left->cards.printed();
         } else if (const auto* sweep = std::get_if<SweepMade>(&event)) {
             summary.tallies[sweep->side].sweeps = sweep->count;
-            summary.sweeps[sweep->side].push_back(sweep->card);
+            summary.sweeps[sweep->side].push_back(sweep->card.printed());
         } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
             for (const auto& declaration : shown->declarations) {
                 const int side = rules.sideOf(declaration.seat);

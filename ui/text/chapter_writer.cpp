@@ -30,6 +30,11 @@ QString sumText(const RuleSet& rules, Card card, CardSet taken) {
     return unbroken(QStringLiteral("%1 = %2").arg(numbers.join(QStringLiteral(" + "))).arg(sum));
 }
 
+/// The played card, of which the suit does not matter.
+QString playedName(Card card) {
+    return card.isNamed() ? theCard(card) : theRank(card.rank());
+}
+
 QString captureText(const RuleSet& rules, Card card, CardSet taken, bool first) {
     const QString sum = sumText(rules, card, taken);
     if (!first) {
@@ -39,9 +44,9 @@ QString captureText(const RuleSet& rules, Card card, CardSet taken, bool first) 
                          .arg(theCards(taken), sum);
     }
     return capitalized(sum.isEmpty()
-                           ? BookText::tr("%1 takes %2.").arg(theRank(card.rank()), theCards(taken))
+                           ? BookText::tr("%1 takes %2.").arg(playedName(card), theCards(taken))
                            : BookText::tr("%1 takes %2 (%3).", "a card; cards; their sum")
-                                 .arg(theRank(card.rank()), theCards(taken), sum));
+                                 .arg(playedName(card), theCards(taken), sum));
 }
 
 } // namespace

@@ -52,15 +52,13 @@ BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, Style
 /// Finds the position before every play of the others since this packet was dealt, and judges how
 /// they choose by those of earlier packets, all of whose cards are known.
 void BeliefSampler::replay(const PlayerView& view) {
-    CardSet table = Pack::contents(view.rules.pack.cards) - view.hand - view.unseen();
-    for (const CardSet shown : view.shownCards) {
-        table -= shown;
-    }
+    CardSet table = Pack::contents(view.rules.pack.cards) - view.unseen() -
+                    (view.inSight() - view.table).printed();
     std::vector<PlayerView::Move> plays;
     for (const PlayerView::Move& move : view.moves) {
         if (move.decision.kind == Decision::Kind::Play) {
             plays.push_back(move);
-            table.erase(move.decision.play.card); // what is left lay there at first
+            table.erase(move.decision.play.card.printed()); // what is left lay there at first
         }
     }
     BySide<Tally> tallies{};

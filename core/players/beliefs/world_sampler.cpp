@@ -20,7 +20,7 @@ std::vector<int> dealtTo(const PlayerView& view) {
     rules.deal.redealOnKings = rules.deal.redealOnEqual = rules.deal.redealOnAces = 0;
     rules.scoring.wholeSuitWins = false;
     rules.scoring.declarations = Declarations::None;
-    rules.declarations.wildSeven = false;
+    rules.declarations = {};
     rules.match.end = MatchEnd::AfterRound;
     Events events;
     Round round(rules, Pack(rules.pack.cards), view.dealer, &events);
@@ -49,19 +49,20 @@ std::vector<int> dealtTo(const PlayerView& view) {
 class KnownDeal {
 public:
     explicit KnownDeal(const PlayerView& view) {
-        CardSet table = view.table;
+        CardSet table = view.table.printed();
         CardSet played;
         for (const PlayerView::Move& move : view.moves) {
             if (move.decision.kind == Decision::Kind::Play) {
-                of(move.seat).push_back(move.decision.play.card);
-                played.insert(move.decision.play.card);
+                const Card card = move.decision.play.card.printed();
+                of(move.seat).push_back(card);
+                played.insert(card);
             }
         }
         for (const Tally& tally : view.tallies) {
             table |= tally.pile; // nothing else has been captured, also if the dealer took it first
         }
         for (int seat = 0; seat < view.rules.table.players; ++seat) {
-            append(seat, seat == view.seat ? view.hand : view.shownCards[seat]);
+            append(seat, (seat == view.seat ? view.hand : view.shownCards[seat]).printed());
         }
         append(PacketDealt::kTable, table - played);
     }

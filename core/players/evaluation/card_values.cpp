@@ -27,7 +27,8 @@ bool isInRun(const RuleSet& rules, int rank) {
 
 } // namespace
 
-int cardValue(const RuleSet& rules, Card card) {
+int cardValue(const RuleSet& rules, Card played) {
+    const Card card = played.printed(); // as which it counts in a pile
     if (rules.capture.steal) {
         return kEqualValue;
     }

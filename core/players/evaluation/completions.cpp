@@ -49,7 +49,7 @@ Completions::Value Completions::valueOf(const Position& position, int side) cons
     if (position.over) {
         return outcome(position, side);
     }
-    const CardSet rest = m_rules.hidden(position) | position.table;
+    const CardSet rest = (m_rules.hidden(position) | position.table).printed();
     Value sum;
     for (const BySide<CardSet>& way : m_ways) {
         Position end = position;

@@ -69,7 +69,7 @@ DuelEvaluation::Features DuelEvaluation::features(const Position& position, int 
     };
     const int cards = inHands > 0 ? (inHands + 1) / 2 : kPacketCards / 2;
     const int captured = position.lastCapturer < 0 ? 0 : position.lastCapturer == own ? 1 : -1;
-    const int good = (table & (bonus | CardSet::ofRank(kSeven))).size();
+    const int good = (table.printed() & (bonus | CardSet::ofRank(kSeven))).size();
     return {1,
             gain(position, hidden, cards) / kPoint,
             standing(position, own) / kPoint,
@@ -90,7 +90,7 @@ int DuelEvaluation::swing(const Position& position) const {
     m_rules.spend(std::int64_t{2} * position.table.size() * kStandingWork);
     int sum = 0;
     Position with = position;
-    for (const Card card : position.table) {
+    for (const Card card : position.table.printed()) {
         with.piles[0].insert(card);
         sum += m_piles.standing(with);
         with.piles[0].erase(card);
@@ -118,7 +118,7 @@ double DuelEvaluation::gain(const Position& position, CardSet hidden, int cards)
     std::array<Gain, kRankCount> gains{};
     std::size_t count = 0;
     for (int rank = kAce; rank <= kKing; ++rank) {
-        const CardSet capturers = hidden & capturing & CardSet::ofRank(rank);
+        const CardSet capturers = hidden & capturing & CardSet::playedAs(rank);
         if (capturers.empty()) {
             continue;
         }

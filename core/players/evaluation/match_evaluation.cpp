@@ -70,9 +70,10 @@ BySide<int> MatchEvaluation::pointsOfDifference(const Position& now, int differe
     // the cards that score instead.
     constexpr int kComparisons = 3;
     const RuleSet& rules = m_rules.rules();
-    const int toCome = rules.scoring.courtsAndAces
-                           ? (m_rules.specialCards() & (m_rules.hidden(now) | now.table)).size()
-                           : kComparisons;
+    const int toCome =
+        rules.scoring.courtsAndAces
+            ? (m_rules.specialCards() & (m_rules.hidden(now) | now.table).printed()).size()
+            : kComparisons;
     difference = Objective(m_rules.rules()).worth(difference);
     int all = toCome;
     for (int each = 0; each < m_rules.rules().sides(); ++each) {

@@ -43,12 +43,12 @@ struct PileTops {
             return;
         }
         const int from = robbed(sides, play.captured);
-        const CardSet gained = taken(sides, play.captured) | CardSet{play.card};
+        const CardSet gained = (taken(sides, play.captured) | CardSet{play.card}).printed();
         if (from >= 0) {
             piles[from] = CardSet();
         }
         piles[side] |= gained;
-        tops = (tops - piles[side]) | CardSet{play.card};
+        tops = (tops - piles[side]) | CardSet{play.card.printed()};
     }
     /// What lies on top of the piles of other sides.
     CardSet against(int side) const { return tops - piles[side]; }

@@ -156,7 +156,7 @@ PlayEvaluation::Reply PlayEvaluation::expectedReply(int seat, const Chances& cha
 int PlayEvaluation::bestTaking(int seat, int rank, CardSet table, bool lastPlay) {
     const int side = m_view.rules.sideOf(seat);
     const CardSet takeable = table | m_piles.against(side);
-    const CardSet cards = (CardSet::ofRank(rank) - takeable) - m_view.hand;
+    const CardSet cards = (CardSet::playedAs(rank) - takeable) - m_view.hand;
     if (cards.empty() || takeable.empty()) {
         return 0;
     }

@@ -30,7 +30,7 @@ CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
         return sweepers;
     }
     for (int rank = rules.capture.ace == Ace::Plain ? kAce : kTwo; rank <= kKing; ++rank) {
-        const CardSet ofRank = cards & CardSet::ofRank(rank);
+        const CardSet ofRank = cards & CardSet::playedAs(rank);
         if (ofRank.empty()) {
             continue;
         }

@@ -41,7 +41,8 @@ int partOf(const RuleSet& rules, const Position& position) {
 /// How many cards of a rank there are; quicker than counting bits where the processor cannot.
 constexpr int countOf(CardSet cards, int rank) {
     const std::uint64_t bits = cards.bits() >> (rank - 1);
-    return static_cast<int>((bits & 1) + (bits >> 10 & 1) + (bits >> 20 & 1) + (bits >> 30 & 1));
+    return static_cast<int>((bits & 1) + (bits >> 10 & 1) + (bits >> 20 & 1) + (bits >> 30 & 1) +
+                            (bits >> 40 & 1));
 }
 
 } // namespace
@@ -160,7 +161,7 @@ void SoftmaxPolicy::visitFeatures(const Play& play, Sink&& sink) {
 template <typename Sink>
 void SoftmaxPolicy::visitTaken(const Play& play, Sink& sink) {
     const CardSet gained = play.captured | CardSet{play.card};
-    const CardSet special = gained & m_rules.specialCards();
+    const CardSet special = gained.printed() & m_rules.specialCards();
     sink(Capture, 1);
     sink(Used + play.card.rank() - 1, 1);
     sink(UsedAmong + among(play.card), 1);

@@ -29,7 +29,7 @@ std::uint64_t CaptureCache::findReach(CardSet table) {
     for (int rank = kAce; rank <= kKing && !table.empty(); ++rank) {
         // Any card of the rank that is not on the table: its suit makes no difference to what it
         // takes.
-        const CardSet away = CardSet::ofRank(rank) - table;
+        const CardSet away = CardSet::playedAs(rank) - table;
         if (away.empty()) {
             continue;
         }
@@ -42,7 +42,7 @@ std::uint64_t CaptureCache::findReach(CardSet table) {
 }
 
 void CaptureCache::list(Listed& entry, std::uint64_t key, CardSet table, int rank) {
-    legalCaptures(m_rules, (CardSet::ofRank(rank) - table).first(), table, m_found);
+    legalCaptures(m_rules, (CardSet::playedAs(rank) - table).first(), table, m_found);
     if (m_pool.size() + m_found.size() > m_pool.capacity()) {
         // The pool only grows: when it is full, the whole cache is cleared.
         std::fill(m_listed.begin(), m_listed.end(), Listed());

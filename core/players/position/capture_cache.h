@@ -36,10 +36,10 @@ public:
                 static_cast<unsigned>(entry >> kRankCount) & kRankMask};
     }
 
-    /// What a card of a rank may capture; valid until the next call. @pre not all four cards of the
-    /// rank are on the table.
+    /// What a card of a rank may capture; valid until the next call. @pre not all cards of the rank
+    /// are on the table.
     std::span<const CardSet> captures(CardSet table, int rank) {
-        SETTEBELLO_ASSERT(!table.containsAll(CardSet::ofRank(rank)));
+        SETTEBELLO_ASSERT(!table.containsAll(CardSet::playedAs(rank)));
         const std::uint64_t key = table.bits() << 4 | static_cast<std::uint64_t>(rank);
         Listed& entry = m_listed[key * kSpread >> kListShift];
         if (entry.key != key) {
@@ -51,13 +51,13 @@ public:
     /// The ranks of a set of cards, one bit per rank.
     static constexpr unsigned ranks(CardSet cards) {
         const std::uint64_t bits = cards.bits();
-        const std::uint64_t folded = bits | bits >> 10 | bits >> 20 | bits >> 30;
+        const std::uint64_t folded = bits | bits >> 10 | bits >> 20 | bits >> 30 | bits >> 40;
         return static_cast<unsigned>(folded) & kRankMask;
     }
     /// All cards of some ranks. @param ranks one bit per rank.
     static constexpr CardSet cardsOf(unsigned ranks) {
         const auto bits = static_cast<std::uint64_t>(ranks);
-        return CardSet::fromBits(bits | bits << 10 | bits << 20 | bits << 30);
+        return CardSet::fromBits(bits | bits << 10 | bits << 20 | bits << 30 | bits << 40);
     }
 
 private:
@@ -80,10 +80,15 @@ private:
         const std::uint64_t bits = table.bits();
         const std::uint64_t a = bits ^ bits >> 10;
         const std::uint64_t b = bits & bits >> 10;
-        const std::uint64_t odd = (a ^ a >> 20) & kRankMask;
+        std::uint64_t odd = (a ^ a >> 20) & kRankMask;
         const std::uint64_t carry = (a & a >> 20) & kRankMask;
-        const std::uint64_t twos = ((b ^ b >> 20) & kRankMask) ^ carry;
-        const std::uint64_t fours = (b & b >> 20) & kRankMask;
+        std::uint64_t twos = ((b ^ b >> 20) & kRankMask) ^ carry;
+        std::uint64_t fours = (b & b >> 20) & kRankMask;
+        if (const std::uint64_t fifth = table.namedRanks(); fifth != 0) {
+            fours |= twos & odd & fifth;
+            twos ^= odd & fifth;
+            odd ^= fifth;
+        }
         return odd | twos << kRankCount | fours << kKeyShift;
     }
     std::uint64_t findReach(CardSet table);

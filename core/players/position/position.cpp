@@ -181,7 +181,7 @@ PositionRules::Undo PositionRules::make(Position& position, const Play& play) co
             steal(position, side, play, undo);
         }
         position.table -= play.captured;
-        take(position, side, play.captured | CardSet{play.card});
+        take(position, side, (play.captured | CardSet{play.card}).printed());
     } else {
         position.table.insert(play.card);
     }
@@ -204,7 +204,7 @@ void PositionRules::steal(Position& position, int side, const Play& play, Undo& 
             break;
         }
     }
-    position.tops = (position.tops - position.piles[side]) | CardSet{play.card};
+    position.tops = (position.tops - position.piles[side]) | CardSet{play.card.printed()};
 }
 
 /// Gives what is left on the table to the last capturer, or to the dealer, who plays last.
@@ -218,7 +218,7 @@ void PositionRules::endRound(Position& position, Undo& undo) const {
     undo.leftoversSide = static_cast<std::int8_t>(taker);
     undo.leftoversPile = position.piles[taker];
     undo.leftoversPoints = position.cardPoints[taker];
-    take(position, taker, position.table);
+    take(position, taker, position.table.printed());
     position.table = CardSet();
 }
 
@@ -255,7 +255,7 @@ void PositionRules::takeBack(Position& position, int seat, const Play& play) con
         return;
     }
     const int side = m_rules.sideOf(seat);
-    const CardSet taken = play.captured | CardSet{play.card};
+    const CardSet taken = (play.captured | CardSet{play.card}).printed();
     position.piles[side] -= taken;
     position.table |= play.captured - CardSet{play.card};
     const int sweeps = isSweep(m_rules, play, position.table, false) ? 1 : 0;
@@ -265,9 +265,14 @@ void PositionRules::takeBack(Position& position, int seat, const Play& play) con
 }
 
 CardSet PositionRules::hidden(const Position& position) const {
-    CardSet cards = m_pack - position.table;
+    CardSet cards = m_pack - position.table.printed();
     for (const CardSet pile : position.piles) {
         cards -= pile;
+    }
+    if (m_rules.declarations.wildKeepsRank) {
+        for (const CardSet hand : position.hands) {
+            cards = cards.asPlayedAmong(hand);
+        }
     }
     return cards;
 }

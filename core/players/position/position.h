@@ -144,7 +144,8 @@ public:
     int difference(const Position& position, int side) const;
     int wholeSuitPoints() const { return Objective(m_rules).wholeSuitPoints(); }
 
-    /// The cards of the pack that lie neither on the table nor in a pile.
+    /// The cards of the pack that lie neither on the table nor in a pile; as they are played, if
+    /// the hands have them so.
     CardSet hidden(const Position& position) const;
 
     /// Points that this card scores by itself.

@@ -42,7 +42,7 @@ struct Situation {
     }
     /// Cards of that rank in hand besides the one played.
     int othersHeld(Card card) const {
-        return (view.hand & CardSet::ofRank(card.rank())).size() - 1;
+        return (view.hand & CardSet::playedAs(card.rank())).size() - 1;
     }
 };
 
@@ -56,7 +56,7 @@ struct Outcome {
 double bestTaking(const Situation& now, int rank, CardSet table, bool lastPlay) {
     thread_local std::vector<CardSet> captures;
     const RuleSet& rules = now.view.rules;
-    const CardSet hidden = (CardSet::ofRank(rank) - table) - now.view.hand;
+    const CardSet hidden = (CardSet::playedAs(rank) - table) - now.view.hand;
     if (hidden.empty()) {
         return 0;
     }
@@ -92,7 +92,7 @@ double leaveNothingToTheNext(const Situation& now, const Outcome& outcome) {
     };
     ByRank<Taking> takings{};
     for (int rank = kAce; rank <= kKing; ++rank) {
-        const double chance = now.reading.chanceOf(now.next, CardSet::ofRank(rank));
+        const double chance = now.reading.chanceOf(now.next, CardSet::playedAs(rank));
         takings[rank] = {chance > 0 ? bestTaking(now, rank, outcome.left, lastPlay) : 0, chance};
     }
     // The next seat makes the best capture for which it holds the card.
@@ -111,7 +111,7 @@ double leaveNothingToTheNext(const Situation& now, const Outcome& outcome) {
 int unpairedRanks(CardSet uncaptured) {
     int ranks = 0;
     for (int rank = kAce; rank <= kKing; ++rank) {
-        ranks += (uncaptured & CardSet::ofRank(rank)).size() % 2;
+        ranks += (uncaptured & CardSet::playedAs(rank)).size() % 2;
     }
     return ranks;
 }
@@ -155,7 +155,7 @@ CardSet takers(const Situation& now, CardSet table) {
     CardSet cards;
     for (int rank = kAce; rank <= kKing; ++rank) {
         if (bestTaking(now, rank, table, true) > 0) {
-            cards |= CardSet::ofRank(rank);
+            cards |= CardSet::playedAs(rank);
         }
     }
     return cards & now.view.unseen();
@@ -171,7 +171,7 @@ double dealerKeepsForTheEnd(const Situation& now, const Outcome& outcome) {
     constexpr int kEnd = 3;
     const bool ofUse = now.view.seat == now.view.dealer && now.lastPacket &&
                        now.view.hand.size() <= kEnd && !outcome.play.isCapture();
-    const CardSet fellows = CardSet::ofRank(outcome.play.card.rank()) & now.view.unseen();
+    const CardSet fellows = CardSet::playedAs(outcome.play.card.rank()) & now.view.unseen();
     return ofUse && !fellows.empty() ? -kWeight : 0;
 }
 

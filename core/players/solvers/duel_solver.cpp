@@ -106,7 +106,7 @@ void DuelSolver::orderPlays(const Position& position, std::vector<Play>& plays) 
         int promise = 0;
         if (play.isCapture()) {
             constexpr int kSweep = 10;
-            const CardSet taken = play.captured | CardSet{play.card};
+            const CardSet taken = (play.captured | CardSet{play.card}).printed();
             promise = taken.size() + (taken & bonus).size() * 2 +
                       (play.captured == position.table ? kSweep : 0);
         }

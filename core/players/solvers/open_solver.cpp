@@ -130,7 +130,7 @@ OpenSolver::Bounds OpenSolver::pointBounds(const Position& position) const {
     for (int seat = 0; seat < rules.table.players; ++seat) {
         held[rules.sideOf(seat)] |= position.hands[seat];
     }
-    const CardSet left = position.table | held[0] | held[1];
+    const CardSet left = (position.table | held[0] | held[1]).printed();
     Bounds all{points, points};
     const CardSet special = left & m_rules.specialCards();
     for (const Card card : special) {
@@ -172,9 +172,9 @@ int OpenSolver::settledAhead(const Position& position) const {
 /// Everything that the points still to be won depend on; of the piles only what the comparisons
 /// see of them.
 std::uint64_t OpenSolver::keyOf(const Position& position) const {
-    std::uint64_t key =
-        mix(position.table.bits() + (static_cast<std::uint64_t>(position.turn) << 40) +
-            (static_cast<std::uint64_t>(position.lastCapturer + 1) << 44));
+    std::uint64_t key = mix(position.table.bits() +
+                            (static_cast<std::uint64_t>(position.turn) << kPlayedCardCount) +
+                            (static_cast<std::uint64_t>(position.lastCapturer + 1) << 54));
     const int players = m_rules.rules().table.players;
     for (int seat = 0; seat < players; ++seat) {
         key = mix(key + position.hands[seat].bits());

@@ -109,5 +109,23 @@ TEST(CardSet, BehavesLikeASet) {
     EXPECT_EQ(CardSet::fromBits(set.bits()), set);
 }
 
+TEST(SevenOfCups, IsPlayedAsAnyCardAndPrintedAsItself) {
+    const Card seven(Suit::Cups, kSeven);
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        const Card played = Card::sevenOfCupsAs(rank);
+        EXPECT_EQ(played.rank(), rank);
+        EXPECT_EQ(played.suit(), Suit::Cups);
+        EXPECT_EQ(played.printed(), seven);
+        EXPECT_EQ(played.isNamed(), rank != kSeven);
+        EXPECT_EQ(toString(played), "7C");
+        const CardSet set = CardSet::ofRank(rank) | CardSet{played};
+        EXPECT_EQ(set.sizeOfRank(rank), rank == kSeven ? 4 : 5);
+        EXPECT_EQ(set.printed(), CardSet::ofRank(rank) | CardSet{seven});
+        EXPECT_EQ(CardSet{seven}.asPlayedAmong(set), CardSet{played});
+        EXPECT_EQ(CardSet::ofSuit(Suit::Coins).asPlayedAmong(set), CardSet::ofSuit(Suit::Coins));
+        EXPECT_TRUE(CardSet::playedAs(rank).containsAll(set));
+    }
+}
+
 } // namespace
 } // namespace settebello

@@ -177,7 +177,7 @@ TEST(DealCode, NamesThePresetsForEver) {
         {"hurrikan-partners", "HURRIDUO D47NG6"},
         {"cirulla 1", "CIRULLA 3ERMGM"},
         {"escoba 1", "ESCOBA XT469A"},
-        {"cirulla", "GENOVA WDDDGE"},
+        {"cirulla 2", "GENOVA WDDDGE"},
         {"escoba", "MADRID ZQZ9V5"},
         {"ponino", "PONINO 64DSXZ"},
         {"scopa-frac", "FRAC 6V1FSG"},

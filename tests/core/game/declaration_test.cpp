@@ -189,6 +189,82 @@ INSTANTIATE_TEST_SUITE_P(
                     WildCase{"7C 10D 10S", 10, 7, 10}, WildCase{"7C 10D 1S", 0, 0, 0},
                     WildCase{"7C 7D 7S", 10, 7, 7}, WildCase{"7D 3D 5D", 0, 0, 0}));
 
+/// The hands of seats 1 and 0, with three and four of batons, and nine of batons and of swords, on
+/// the table.
+Round dealtWild(const std::string& first, const std::string& second, const RuleSet& rules) {
+    std::string order;
+    for (std::size_t i = 0; i < 3; ++i) {
+        order += toString(cards(first)[i]) + " " + toString(cards(second)[i]) + " ";
+    }
+    return {rules, packFrom(order + "3B 4B 9B 9S"), 0};
+}
+
+std::string playsOf(const Round& round) {
+    std::vector<Play> plays;
+    legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
+    std::string all;
+    for (const Play& play : plays) {
+        all += (all.empty() ? "" : " ") + toString(play);
+    }
+    return all;
+}
+
+TEST(WildSevenThatKeepsItsRank, TakesAsWhatItWasShownAs) {
+    Round round = dealtWild("5D 2D 7C", "10C 9C 8C", rulesOf("cirulla"));
+    play(round, "declare");
+    const Card seven = Card::sevenOfCupsAs(kAce);
+    EXPECT_EQ(round.hand(1), set("5D 2D") | CardSet{seven});
+    EXPECT_EQ(round.shownCards(1), round.hand(1));
+    EXPECT_TRUE(round.uncaptured().contains(seven));
+    EXPECT_EQ(round.uncaptured().size(), kCardCount);
+    EXPECT_EQ(playsOf(round), "2D=9S+4B 2D=4B+9B 5D 7C=9S+3B+4B+9B");
+    EXPECT_EQ(round.apply(decision("7C=3B+4B")), DecisionFault::NotLegal);
+    play(round, "7C=9S+3B+4B+9B");
+    EXPECT_EQ(round.pile(1), set("7C 9S 3B 4B 9B")); // where it is a seven again
+    EXPECT_EQ(round.sweeps(1), 1);
+    EXPECT_EQ(round.uncaptured(), Pack::contents(kCardCount) - round.pile(1));
+}
+
+TEST(WildSevenThatKeepsItsRank, IsTakenAsWhatItWasShownAs) {
+    Round round = dealtWild("10D 10S 7C", "10C 9C 8C", rulesOf("cirulla"));
+    play(round, "declare 7C");
+    EXPECT_EQ(round.table(), set("3B 4B 9B 9S") | CardSet{Card::sevenOfCupsAs(kKing)});
+    EXPECT_EQ(playsOf(round), "8C=3B+4B 9C=9S 9C=9B 10C=7C");
+    play(round, "10C=7C");
+    EXPECT_EQ(round.pile(0), set("7C 10C"));
+}
+
+TEST(WildSevenThatKeepsItsRank, IsASevenForWhoeverKeepsQuiet) {
+    Round round = dealtWild("10D 10S 7C", "10C 9C 8C", rulesOf("cirulla"));
+    play(round, "pass");
+    EXPECT_EQ(round.hand(1), set("10D 10S 7C"));
+    EXPECT_EQ(playsOf(round), "10D 7C=3B+4B 10S");
+}
+
+TEST(WildSevenThatKeepsItsRank, IsASevenAgainWithoutTheRule) {
+    RuleSet rules = rulesOf("cirulla");
+    rules.declarations.wildKeepsRank = false;
+    Round round = dealtWild("10D 10S 7C", "10C 9C 8C", rules);
+    play(round, "declare");
+    EXPECT_EQ(round.hand(1), set("10D 10S 7C"));
+}
+
+TEST(WildSevenThatKeepsItsRank, IsKnownToAllUntilItIsInAPile) {
+    Match match(rulesOf("cirulla"), 1, 0);
+    ASSERT_TRUE(match.dealFrom(packFrom("10D 10C 10S 9C 7C 8C 3B 4B 9B 9S")));
+    match.apply(decision("declare"));
+    const CardSet seven{Card::sevenOfCupsAs(kKing)};
+    const PlayerView view = match.view(0);
+    EXPECT_TRUE(view.shownCards[1].containsAll(seven));
+    EXPECT_EQ(view.namedSeven(), seven);
+    EXPECT_FALSE(view.unseen().intersects(seven | set("7C")));
+    EXPECT_EQ(view.unseen().size(), 30);
+    match.apply(decision("7C"));
+    match.apply(decision("10C=7C"));
+    EXPECT_EQ(match.view(1).namedSeven(), seven);
+    EXPECT_EQ(match.view(1).unseen().size(), 32);
+}
+
 TEST(Declarations, AreLeftToOthersWhereTheFewestPointsWin) {
     for (const bool lowest : {false, true}) {
         RuleSet rules = rulesOf("bazzica");

@@ -10,7 +10,8 @@ namespace settebello {
 
 /// The engine's values in the oracle's terms.
 inline naive::Cards toCards(CardSet cards) {
-    return {cards.begin(), cards.end()};
+    const CardSet printed = cards.printed();
+    return {printed.begin(), printed.end()};
 }
 
 inline CardSet toCardSet(const naive::Cards& cards) {

@@ -92,7 +92,7 @@ std::string playBoth(const RuleSet& rules, Random& random, int& atOnce) {
 }
 
 TEST(MatchOracle, RandomMatchesEndAlike) {
-    constexpr int kMatches = 600;
+    constexpr int kMatches = 1200;
     Random random(9); // some end by the whole suit, which is rare
     std::map<std::string, int> ends;
     int atOnce = 0;

@@ -17,14 +17,14 @@ struct Subset {
 constexpr int kHighestSum = 14;
 
 /// Every non-empty subset that could be a capture at all.
-std::vector<Subset> subsets(const Cards& table) {
+std::vector<Subset> subsets(const Cards& table, int cupsSeven) {
     std::vector<Subset> found;
     constexpr std::size_t kFewEnough = 12;
     if (table.size() <= kFewEnough) {
         for (unsigned mask = 1; mask < 1U << table.size(); ++mask) {
             int sum = 0;
             for (std::size_t i = 0; i < table.size(); ++i) {
-                sum += (mask >> i & 1U) != 0 ? table[i].rank() : 0;
+                sum += (mask >> i & 1U) != 0 ? playedRank(table[i], cupsSeven) : 0;
             }
             if (sum > kHighestSum) {
                 continue;
@@ -44,11 +44,12 @@ std::vector<Subset> subsets(const Cards& table) {
     found.emplace_back();
     for (const Card card : table) {
         const std::size_t before = found.size();
+        const int rank = playedRank(card, cupsSeven);
         for (std::size_t i = 0; i < before; ++i) {
-            if (found[i].sum + card.rank() <= kHighestSum) {
+            if (found[i].sum + rank <= kHighestSum) {
                 Subset larger = found[i];
                 larger.cards.push_back(card);
-                larger.sum += card.rank();
+                larger.sum += rank;
                 found.push_back(larger);
             }
         }
@@ -58,14 +59,14 @@ std::vector<Subset> subsets(const Cards& table) {
 }
 
 std::vector<Cards> aceCandidates(const RuleSet& rules, Card ace, const Cards& table,
-                                 const std::vector<Subset>& sets, bool first) {
+                                 const std::vector<Subset>& sets, bool first, int cupsSeven) {
     if (table.empty()) {
         return rules.capture.loneAce == LoneAce::TakesItself ? std::vector<Cards>{{ace}}
                                                              : std::vector<Cards>{};
     }
     std::vector<Cards> aces;
     for (const Card card : table) {
-        if (card.rank() == 1) {
+        if (playedRank(card, cupsSeven) == 1) {
             aces.push_back({card});
         }
     }
@@ -85,11 +86,11 @@ std::vector<Cards> aceCandidates(const RuleSet& rules, Card ace, const Cards& ta
     return aces;
 }
 
-std::vector<Cards> candidates(const RuleSet& rules, Card card, const std::vector<Subset>& sets) {
+std::vector<Cards> candidates(const RuleSet& rules, int rank, const std::vector<Subset>& sets) {
     std::vector<Cards> found;
     for (const Subset& set : sets) {
-        const bool equal = set.sum == card.rank();
-        const bool fifteen = set.sum + card.rank() == 15;
+        const bool equal = set.sum == rank;
+        const bool fifteen = set.sum + rank == 15;
         const bool fits = rules.capture.sum == Sum::Equal     ? equal
                           : rules.capture.sum == Sum::Fifteen ? fifteen
                                                               : equal || fifteen;
@@ -155,22 +156,26 @@ Cards capturedCards(const std::string& text) {
     return cards;
 }
 
+int playedRank(Card card, int cupsSeven) {
+    return card == Card(Suit::Cups, 7) ? cupsSeven : card.rank();
+}
+
 Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table, const Cards& tops,
-                 bool first) {
-    const std::vector<Subset> sets = subsets(table);
+                 bool first, int cupsSeven) {
+    const std::vector<Subset> sets = subsets(table, cupsSeven);
     Texts plays;
     bool onlyAces = true;
     for (const Card card : hand) {
-        onlyAces = onlyAces && card.rank() == 1;
+        onlyAces = onlyAces && playedRank(card, cupsSeven) == 1;
     }
     for (const Card card : hand) {
-        if (first && rules.capture.firstAce == FirstAce::Forbidden && card.rank() == 1 &&
-            !onlyAces) {
+        const int rank = playedRank(card, cupsSeven);
+        if (first && rules.capture.firstAce == FirstAce::Forbidden && rank == 1 && !onlyAces) {
             continue;
         }
-        const bool specialAce = card.rank() == 1 && rules.capture.ace != Ace::Plain;
-        auto captures = specialAce ? aceCandidates(rules, card, table, sets, first)
-                                   : candidates(rules, card, sets);
+        const bool specialAce = rank == 1 && rules.capture.ace != Ace::Plain;
+        auto captures = specialAce ? aceCandidates(rules, card, table, sets, first, cupsSeven)
+                                   : candidates(rules, rank, sets);
         for (const Card top : tops) {
             if (rules.capture.steal && top.rank() == card.rank()) {
                 captures.push_back({top});

@@ -27,8 +27,11 @@ Card playedCard(const std::string& text);
 Cards capturedCards(const std::string& text);
 
 /// Every legal play (rules.md §4), sorted by byte. @param tops the top cards of the piles that may
-/// be stolen. @param first it is the first of the round.
+/// be stolen. @param first it is the first of the round. @param cupsSeven what the seven of cups is
+/// played as.
 Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table,
-                 const Cards& tops = {}, bool first = false);
+                 const Cards& tops = {}, bool first = false, int cupsSeven = 7);
+/// The rank that a card is played as.
+int playedRank(Card card, int cupsSeven);
 
 } // namespace settebello::naive

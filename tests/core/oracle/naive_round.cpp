@@ -177,6 +177,7 @@ void NaiveRound::startPacket() {
 void NaiveRound::askNextDeclarer() {
     if (m_toAsk.empty()) {
         compareDeclarations();
+        nameSeven();
         m_turn = next(m_dealer);
         m_waiting = Waiting::Play;
         endIfReached();
@@ -261,6 +262,23 @@ void NaiveRound::compareDeclarations() {
     }
 }
 
+/// Whoever has shown the seven of cups as another card plays it as that.
+void NaiveRound::nameSeven() {
+    const Card seven(Suit::Cups, 7);
+    for (const int seat : m_declared) {
+        if (!m_rules.declarations.wildKeepsRank || !holds(hand(seat), seven)) {
+            continue;
+        }
+        Cards others = hand(seat);
+        takeOut(others, seven);
+        const int low = std::min(others[0].rank(), others[1].rank());
+        const int high = std::max(others[0].rank(), others[1].rank());
+        const bool pairs =
+            m_rules.scoring.declarations == Declarations::Sbarazzina && low + low + high <= 9;
+        m_cupsSeven = low == high || pairs ? low : 1;
+    }
+}
+
 Texts NaiveRound::options() const {
     switch (m_waiting) {
     case Waiting::CutChoice:
@@ -274,7 +292,7 @@ Texts NaiveRound::options() const {
                 tops.insert(tops.end(), m_tops[other].begin(), m_tops[other].end());
             }
         }
-        return legalPlays(m_rules, hand(m_turn), m_table, tops, m_isFirst);
+        return legalPlays(m_rules, hand(m_turn), m_table, tops, m_isFirst, m_cupsSeven);
     }
     case Waiting::Nothing:
         break;
@@ -328,7 +346,8 @@ void NaiveRound::play(const std::string& text) {
     for (const Cards& hand : m_hands) {
         lastPlay = lastPlay && hand.empty();
     }
-    const bool byTakingAce = card.rank() == 1 && m_rules.capture.ace == Ace::TakesAll;
+    const bool byTakingAce =
+        playedRank(card, m_cupsSeven) == 1 && m_rules.capture.ace == Ace::TakesAll;
     if (m_table.empty() && !wasEmpty && !byTakingAce && (!lastPlay || m_rules.sweep.onLastCard) &&
         !m_rules.scoring.courtsAndAces && !m_rules.capture.steal) {
         ++m_piles.sweeps[side(m_turn)];

@@ -54,6 +54,7 @@ private:
     void startPacket();
     void askNextDeclarer();
     void compareDeclarations();
+    void nameSeven();
     /// What three cards score, or nothing: kind (0 a total, 1 three of a kind), total or rank,
     /// points.
     struct DeclarationValue {
@@ -80,6 +81,7 @@ private:
     std::vector<int> m_packets; ///< sizes still to be dealt
     std::vector<int> m_toAsk;   ///< seats to be asked whether they declare
     std::vector<int> m_declared;
+    int m_cupsSeven = 7; ///< what the seven of cups is played as
     Waiting m_waiting = Waiting::Nothing;
     bool m_isFirst = true; ///< the next play is the first of the round
     bool m_redeal = false;

@@ -92,7 +92,7 @@ void expectConserved(const Round& round) {
         all |= round.pile(side);
         count += round.pile(side).size();
     }
-    ASSERT_EQ(all, Pack::contents(round.rules().pack.cards));
+    ASSERT_EQ(all.printed(), Pack::contents(round.rules().pack.cards));
     ASSERT_EQ(count, round.rules().pack.cards);
 }
 

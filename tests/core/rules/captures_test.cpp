@@ -70,6 +70,27 @@ TEST(SubsetCounts, MatchAllSubsetsOfAllTables) {
     EXPECT_EQ(tables, 1 + 10 + 55 + 220 + 715 + 1992 + 4905 + 10890);
 }
 
+/// A fifth card of a rank, with as many of every other as there can be with it.
+TEST(SubsetCounts, KnowTheSevenOfCupsAsAnotherCard) {
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        const CardSet seven{Card::sevenOfCupsAs(rank)};
+        forEachTable(SubsetCounts::kMostCards - 1, kAce, CardSet(), [&](CardSet others) {
+            const CardSet table = (others - seven.printed()) | seven;
+            std::array<int, SubsetCounts::kMostSum + 1> expected{};
+            forEachSubset({table.begin(), table.end()}, [&](CardSet, int sum) {
+                if (sum <= SubsetCounts::kMostSum) {
+                    ++expected[static_cast<std::size_t>(sum)];
+                }
+            });
+            const SubsetCounts counts(table);
+            for (int sum = 0; sum <= SubsetCounts::kMostSum; ++sum) {
+                ASSERT_EQ(counts[sum], expected[static_cast<std::size_t>(sum)])
+                    << sum << " of " << table.bits();
+            }
+        });
+    }
+}
+
 TEST(SubsetWalk, FindsEachSubsetOnce) {
     const CardSet table = cardSet("1D 2D 3D 4D 5D 1C 2C 3C 6S 8S 9B 10B");
     const std::vector<Card> cards(table.begin(), table.end());

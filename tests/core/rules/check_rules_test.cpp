@@ -123,6 +123,12 @@ const RulesCase kCases[] = {
      [](RuleSet& r) { r.declarations.wildSeven = true; },
      {{C::RuleConflict, "/declarations/wildSeven",
        "true: a wild seven needs scoring.declarations"}}},
+    {"a rank to keep without a wild seven",
+     [](RuleSet& r) {
+         r.scoring.declarations = Declarations::Cirulla;
+         r.declarations.wildKeepsRank = true;
+     },
+     {{C::RuleConflict, "/declarations/wildKeepsRank", "true: needs wildSeven true"}}},
     {"declarations of sixes",
      [](RuleSet& r) {
          r.scoring.declarations = Declarations::Sbarazzina, r.deal.handCards = HandCards::Six;

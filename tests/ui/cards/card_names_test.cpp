@@ -9,6 +9,7 @@
 namespace settebello {
 namespace {
 
+constexpr Card kCupsAsAce = Card::sevenOfCupsAs(kAce);
 constexpr Card kSettebello(Suit::Coins, kSeven);
 constexpr Card kAceOfSwords(Suit::Swords, kAce);
 constexpr Card kHorseOfBatons(Suit::Batons, kHorse);
@@ -32,14 +33,21 @@ TEST_P(CardNames, AreThosePlayersUse) {
 
 INSTANTIATE_TEST_SUITE_P(
     LanguageManager, CardNames,
-    ::testing::Values(Named{"en", kSettebello, "seven of coins", "the seven of coins"},
-                      Named{"en", kHorseOfBatons, "horse of batons", "the horse of batons"},
-                      Named{"it", kSettebello, "sette di denari", "il sette di denari"},
-                      Named{"it", kAceOfSwords, "asso di spade", "l’asso di spade"},
-                      Named{"it", kHorseOfBatons, "cavallo di bastoni", "il cavallo di bastoni"},
-                      Named{"fr", kSettebello, "sept de deniers", "le sept de deniers"},
-                      Named{"fr", kAceOfSwords, "as d’épées", "l’as d’épées"},
-                      Named{"fr", kHorseOfBatons, "cavalier de bâtons", "le cavalier de bâtons"}));
+    ::testing::Values(
+        Named{"en", kSettebello, "seven of coins", "the seven of coins"},
+        Named{"en", kHorseOfBatons, "horse of batons", "the horse of batons"},
+        Named{"en", kCupsAsAce, "seven of cups as an ace", "the seven of cups as an ace"},
+        Named{"en", Card::sevenOfCupsAs(kTwo), "seven of cups as a two",
+              "the seven of cups as a two"},
+        Named{"it", kCupsAsAce, "sette di coppe che vale asso", "il sette di coppe che vale asso"},
+        Named{"fr", kCupsAsAce, "sept de coupes qui vaut un as",
+              "le sept de coupes qui vaut un as"},
+        Named{"it", kSettebello, "sette di denari", "il sette di denari"},
+        Named{"it", kAceOfSwords, "asso di spade", "l’asso di spade"},
+        Named{"it", kHorseOfBatons, "cavallo di bastoni", "il cavallo di bastoni"},
+        Named{"fr", kSettebello, "sept de deniers", "le sept de deniers"},
+        Named{"fr", kAceOfSwords, "as d’épées", "l’as d’épées"},
+        Named{"fr", kHorseOfBatons, "cavalier de bâtons", "le cavalier de bâtons"}));
 
 TEST(CardNameLists, ListCardsAsALanguageDoes) {
     LanguageManager languages;

@@ -200,7 +200,7 @@ TEST_F(TwoScreens, ExplainWhatIsRefused) {
     for (FriendsSource* source : sources()) {
         source->setViewer(source->ownSeats().front());
         if (const auto asked = source->question()) {
-            const CardSet others = CardSet::all() - asked->hand;
+            const CardSet others = CardSet::all() - asked->hand.printed();
             EXPECT_EQ(source->decide(Play{others.first(), {}}), DecisionFault::NotLegal);
             EXPECT_TRUE(source->question()) << "still to be answered";
             EXPECT_TRUE(source->abilities().hint);

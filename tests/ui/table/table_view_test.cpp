@@ -2,7 +2,9 @@
 #include "table/table_view.h"
 
 #include "faces/opponent_faces.h"
+#include "game/declaration.h"
 #include "rules/presets.h"
+#include "table/input/accessible_items.h"
 #include "table/input/click_guard.h"
 #include "table/input/play_chooser.h"
 #include "table/motion/director.h"
@@ -175,6 +177,51 @@ TEST_F(Table, AMatchIsPlayedByClicking) {
     EXPECT_TRUE(ended);
     EXPECT_GT(plays, 30);
     EXPECT_GE(rounds, 2);
+}
+
+/// A seed by which seat 0 may at once show the seven of cups as another card.
+quint64 seedWithWildSeven(const RuleSet& rules) {
+    for (quint64 seed = 1; seed < 2000; ++seed) {
+        Match match(rules, seed);
+        match.deal();
+        const CardSet hand = match.view(0).hand;
+        if (declaredHand(rules, hand) && !asDeclared(rules, hand).named().empty()) {
+            return seed;
+        }
+    }
+    ADD_FAILURE() << "nobody gets such a hand";
+    return 1;
+}
+
+TEST_F(Table, TheSevenOfCupsIsPlayedAsWhatItWasShownAs) {
+    const RuleSet rules = findPreset("cirulla")->rules;
+    begin(rules, seedWithWildSeven(rules));
+    ASSERT_TRUE(waitForTurn());
+    ASSERT_EQ(phase(), Phase::Declaring);
+    answer("Show");
+    ASSERT_TRUE(waitForTurn());
+    ASSERT_EQ(phase(), Phase::Playing);
+    const CardSet seven = seen().namedSeven();
+    ASSERT_FALSE(seven.empty());
+    ASSERT_TRUE(seen().hand.containsAll(seven));
+    EXPECT_EQ(setOf(view.director().board().viewerHand()), seen().hand);
+    const QStringList names = [this] {
+        QStringList all;
+        for (const AccessibleItem& item : view.accessibleItems()) {
+            all += item.name;
+        }
+        return all;
+    }();
+    EXPECT_EQ(names.filter("Seven of cups as a").size(), 1);
+    click(seven.first());
+    if (view.chooser().choosing()) {
+        QTest::keyClick(&view, Qt::Key_1);
+    }
+    ASSERT_TRUE(waitUntil([&] { return !seen().hand.intersects(seven); }));
+    const auto& moves = seen().moves;
+    EXPECT_TRUE(std::ranges::any_of(moves, [&](const PlayerView::Move& move) {
+        return move.seat == 0 && toString(move.decision).starts_with("7C");
+    }));
 }
 
 TEST_F(Table, AMatchIsPlayedByKeys) {

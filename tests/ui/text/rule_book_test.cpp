@@ -198,6 +198,7 @@ const Mention kMentions[] = {
     {"Everybody who declares scores",
      [](const RuleSet& r) { return r.scoring.declarations == Declarations::Cirulla; }},
     {"seven of cups is wild", [](const RuleSet& r) { return r.declarations.wildSeven; }},
+    {"played as that card too", [](const RuleSet& r) { return r.declarations.wildKeepsRank; }},
     {"Nobody may look through the piles",
      [](const RuleSet& r) { return r.table.lookBack == LookBack::LastPlay; }},
     {"until the king of coins appears",

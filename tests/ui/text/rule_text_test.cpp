@@ -125,6 +125,9 @@ RuleSet baseFor(const RuleKey& key) {
         rules.capture.ace = Ace::TakesAll;
     } else if (key.key == "wildSeven") {
         rules.scoring.declarations = Declarations::Cirulla;
+    } else if (key.key == "wildKeepsRank") {
+        rules.scoring.declarations = Declarations::Cirulla;
+        rules.declarations.wildSeven = true;
     } else if (key.key == "twoFifteens" || key.key == "wildOnTable") {
         rules.deal.tableSweeps = true;
     } else if (key.key == "aceFifteen") {

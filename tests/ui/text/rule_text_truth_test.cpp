@@ -189,9 +189,15 @@ void expectDeclarations(const RuleSet& rules, const StatedRules& stated, Random&
         CardSet cards = randomCards(rules, 3, random);
         if (i == 0) {
             cards = CardSet::ofRank(kKing) - CardSet{Card(Suit::Coins, kKing)};
+        } else if (i == 1) {
+            cards = CardSet{{Suit::Coins, kKing}, {Suit::Batons, kKing}, {Suit::Cups, kSeven}};
         }
         const auto hand = declaredHand(rules, cards);
         EXPECT_EQ(hand ? hand->points : 0, statedDeclaration(stated.declared, cards));
+        if (i == 1 && hand) {
+            const int kings = asDeclared(rules, cards).sizeOfRank(kKing);
+            EXPECT_EQ(kings, stated.declared.keepsRank ? 3 : 2);
+        }
     }
 }
 

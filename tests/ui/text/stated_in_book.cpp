@@ -105,6 +105,8 @@ const StatedPassage kPassages[] = {
      [](S& s, A&, const Words&) { s.declared.bestOnly = true; }},
     {"^The seven of cups is wild",
      [](S& s, A&, const Words&) { s.declared.wild = Card(Suit::Cups, kSeven); }},
+    {"It is then played as that card too",
+     [](S& s, A&, const Words&) { s.declared.keepsRank = true; }},
     // Advice.
     {"No card (?:is worth|reaches) more than (\\d+).*(something stays behind|no card but an ace)",
      [](S&, A& a, const Words& w) {

@@ -159,6 +159,8 @@ const StatedSentence kScoring[] = {
     {"Every hand shown scores", [](S&, const Words&) {}},
     {"When cards are shown, the seven of cups stands for any card",
      [](S& s, const Words&) { s.declared.wild = Card(Suit::Cups, kSeven); }},
+    {"Shown as another card, the seven of cups is played as that card too",
+     [](S& s, const Words&) { s.declared.keepsRank = true; }},
 };
 
 struct Understood {

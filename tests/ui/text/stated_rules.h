@@ -28,6 +28,7 @@ struct StatedRules {
         int alike = 0; ///< of three of one rank
         bool bestOnly = false;
         std::optional<Card> wild; ///< stands for any card
+        bool keepsRank = false;   ///< of that card, when it is played
         bool operator==(const Declared&) const = default;
     };
 

@@ -100,7 +100,8 @@ std::optional<Card> TableInput::cardAt(QPointF where) const {
     int top = -1;
     const CardSet table = m_director.board().takeable();
     const Poses poses = restingPoses(m_director.board(), m_director.layout());
-    for (const Card card : CardSet::all()) {
+    for (const Card printed : CardSet::all()) {
+        const Card card = m_director.board().played(printed);
         const Pose& pose = poses[card];
         if (pose.z <= top || !(table.contains(card) || inHand(card))) {
             continue;

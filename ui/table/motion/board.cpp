@@ -109,8 +109,8 @@ std::vector<Board::Exchange> Board::uncoverDeclared(const DeclarationsShown& eve
         std::vector<Card> shown(declaration.cards.begin(), declaration.cards.end());
         std::sort(shown.begin(), shown.end(), liesBefore);
         for (std::size_t i = 0; i < std::min(hand.size(), shown.size()); ++i) {
-            if (hand[i] != shown[i]) {
-                exchanges.push_back(exchange(hand[i], shown[i]));
+            if (hand[i] != shown[i].printed()) {
+                exchanges.push_back(exchange(hand[i], shown[i].printed()));
             }
         }
     }
@@ -163,9 +163,9 @@ CardSet Board::takeable() const {
 }
 
 CardSet Board::stock() const {
-    CardSet rest = Pack::contents(m_rules.pack.cards) - table();
+    CardSet rest = Pack::contents(m_rules.pack.cards) - table().printed();
     for (const std::vector<Card>& hand : m_hands) {
-        rest -= setOf(hand);
+        rest -= setOf(hand).printed();
     }
     for (int side = 0; side < kMaxSeats; ++side) {
         rest -= captured(side);
@@ -240,10 +240,14 @@ void Board::on(const TableTaken& event) {
 void Board::on(const DeclarationsShown& event) {
     for (const DeclarationsShown::Declaration& declaration : event.declarations) {
         m_declared |= declaration.cards;
+        for (Card& card : m_hands[declaration.seat]) {
+            card = CardSet{card}.asPlayedAmong(declaration.cards).first();
+        }
         Side& side = m_sides[m_rules.sideOf(declaration.seat)];
         side.declarations += declaration.points;
         side.score += Objective(m_rules).marksAtOnce() ? declaration.points : 0;
     }
+    sortHand();
 }
 
 void Board::on(const CardLaid& event) {
@@ -256,12 +260,12 @@ void Board::on(const CardsCaptured& event) {
     takeFromHand(event.seat, event.card);
     takeFromTable(event.captured);
     Side& side = m_sides[event.side];
-    for (const Card card : event.captured) {
-        if (card != event.card) {
+    for (const Card card : event.captured.printed()) {
+        if (card != event.card.printed()) {
             side.pile.push_back(card);
         }
     }
-    side.pile.push_back(event.card);
+    side.pile.push_back(event.card.printed());
     side.hasTop = true;
     m_lastTaker = event.side;
     m_lastMove = LastMove{event.seat, event.card, event.captured};
@@ -282,8 +286,8 @@ void Board::on(const PileStolen& event) {
 
 void Board::on(const SweepMade& event) {
     Side& side = m_sides[event.side];
-    std::erase(side.pile, event.card);
-    side.sweeps.push_back(event.card);
+    std::erase(side.pile, event.card.printed());
+    side.sweeps.push_back(event.card.printed());
     side.score += Objective(m_rules).marksAtOnce() ? 1 : 0; // marked as it is made
 }
 
@@ -324,8 +328,9 @@ void Board::takeFromTable(CardSet cards) {
 
 void Board::moveToPile(int side, CardSet cards) {
     takeFromTable(cards);
+    const CardSet printed = cards.printed();
     std::vector<Card>& pile = m_sides[side].pile;
-    pile.insert(top(side) ? pile.end() - 1 : pile.end(), cards.begin(), cards.end());
+    pile.insert(top(side) ? pile.end() - 1 : pile.end(), printed.begin(), printed.end());
 }
 
 } // namespace settebello

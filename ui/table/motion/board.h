@@ -98,6 +98,10 @@ public:
     bool isOpen(Card card) const;
     /// Cards shown by declarations that are still in a hand.
     CardSet declared() const { return m_declared; }
+    /// A card as it is played: another one for the seven of cups, if it was declared as that.
+    Card played(Card card) const {
+        return CardSet{card}.asPlayedAmong(table() | m_declared).first();
+    }
 
     void setScore(int side, int score) { m_sides[side].score = score; }
 

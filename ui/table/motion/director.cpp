@@ -433,7 +433,7 @@ void Director::addGlides(Stages& stages) const {
     CardSet tracked;
     for (const Stage& stage : stages) {
         for (const Track& track : stage.tracks) {
-            tracked.insert(track.card);
+            tracked.insert(track.card.printed());
         }
     }
     Stage& first = stages.front();

@@ -101,6 +101,11 @@ public:
     bool settling() const { return m_settling; }
 
     const Board& board() const { return m_board; }
+    /// A card as it is played, and on its way to a pile as it was.
+    Card played(Card card) const {
+        const Card before = m_running ? m_before.played(card) : card;
+        return before.isNamed() ? before : m_board.played(card);
+    }
     const TableLayout& layout() const { return m_layout; }
     const Poses& poses() const { return m_poses; }
     /// The names of the sides.

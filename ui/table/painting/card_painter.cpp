@@ -16,13 +16,34 @@ namespace settebello {
 
 namespace {
 
-constexpr int kBack = kCardCount;
+constexpr int kBack = kPlayedCardCount;
 /// Cards change their size with their number, so pixmaps are kept for when a size comes back. All
 /// cards as large as in a hand on a 4K screen are 36 MB, and five shadows 5 MB.
 constexpr int kMadeKilobytes = 64 * 1024;
 constexpr int kShadowKilobytes = 8 * 1024;
 /// How far a shadow is soft around its card, in card heights.
 constexpr qreal kSoft = 0.05;
+
+/// What a card is played as, where that is not what is printed on it: in its lower left corner,
+/// which no other card of a hand covers.
+void paintPlayedRank(QPainter& painter, Card card, QSizeF size, const TableTheme& theme) {
+    const qreal height = std::max(size.height() * 0.24, std::min(18.0, size.height() * 0.4));
+    const qreal edge = height * 0.09;
+    QRectF tag(QPointF(), QSizeF(height * 1.1, height));
+    tag.moveBottomLeft({edge, size.height() - edge});
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(std::max(5, qRound(height * 0.72)));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font);
+    painter.setPen(QPen(theme.accent, edge));
+    QColor plate = theme.plate;
+    plate.setAlpha(255);
+    painter.setBrush(plate);
+    painter.drawRoundedRect(tag, height * 0.3, height * 0.3);
+    painter.setPen(theme.plateText);
+    painter.drawText(tag, Qt::AlignCenter, QString::number(card.rank()));
+}
 
 /// Keeps a copy: a picture has the engine that painted it, whose buffers are large.
 void keep(QCache<int, QPixmap>& cache, int key, const QPixmap& pixmap) {
@@ -141,13 +162,18 @@ QPixmap CardPainter::picture(Card card, bool face, qreal height) {
 
 QPixmap CardPainter::made(Card card, bool face, QSize size) {
     const QPixmap picture = !face       ? m_pictures.back(size, m_ratio)
-                            : m_numbers ? numberedFace(m_pictures, card, size, m_ratio)
+                            : m_numbers ? numberedFace(m_pictures, card.printed(), size, m_ratio)
                                         : m_pictures.face(card, size, m_ratio);
     // A clear margin of one pixel, so that a turned card's edges are smoothed too.
     QPixmap pixmap(picture.size() + QSize(2, 2));
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.drawPixmap(QRect(QPoint(1, 1), picture.size()), picture, picture.rect());
+    if (face && card.isNamed()) {
+        painter.translate(1, 1);
+        painter.scale(m_ratio, m_ratio);
+        paintPlayedRank(painter, card, size, m_theme);
+    }
     painter.end();
     pixmap.setDevicePixelRatio(m_ratio);
     return pixmap;

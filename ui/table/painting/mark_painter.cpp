@@ -87,7 +87,7 @@ void MarkPainter::paintMoveMark(QPainter& painter, const MoveMark& move, const P
     // Face down in a pile, where nobody may look: the pile that it went to.
     for (int side = 0; side < board.rules().sides(); ++side) {
         const CardSet captured = board.captured(side);
-        if (captured.contains(move.card)) {
+        if (captured.contains(move.card.printed())) {
             QRectF pile; // with its sweeps
             for (const Card card : captured) {
                 pile |= poses[card].geometry.bounds();

@@ -22,7 +22,7 @@ CardSet lastTaken(const Board& board, int side) {
     if (!move || board.rules().sideOf(move->seat) != side || move->captured.empty()) {
         return {};
     }
-    return (move->captured | CardSet{move->card}) & board.captured(side);
+    return (move->captured | CardSet{move->card}).printed() & board.captured(side);
 }
 
 QString suitLine(Suit suit, CardSet cards) {

@@ -228,7 +228,7 @@ void TablePainter::paintCards(QPainter& painter, const QRectF& bounds, int fromZ
     std::stable_sort(order.begin(), order.end(),
                      [this](Card a, Card b) { return m_painted[a].z < m_painted[b].z; });
     for (const Card card : order) {
-        m_cards.paint(painter, card, m_painted[card]);
+        m_cards.paint(painter, m_director.played(card), m_painted[card]);
     }
 }
 

@@ -147,8 +147,13 @@ void TableQuestions::askDeclaration(const PlayerView& view) {
             {{tr("G&o on"), Qt::Key_S, deciding(Decision::Kind::Pass)}}, tableIsFocused());
         return;
     }
-    ask(numbersInWords(tr("These three cards are worth %n point(s) if you show them.", nullptr,
-                          declared->points)),
+    const CardSet seven = asDeclared(view.rules, view.hand).named();
+    const QString worth = numbersInWords(
+        tr("These three cards are worth %n point(s) if you show them.", nullptr, declared->points));
+    ask(seven.empty()
+            ? worth
+            : worth + QLatin1Char(' ') +
+                  tr("You then play %1.", "the seven of cups as an ace").arg(theCards(seven)),
         {{tr("&Show"), Qt::Key_S, deciding(Decision::Kind::Declare)},
          {tr("&Keep quiet"), Qt::Key_T, deciding(Decision::Kind::Pass)}},
         tableIsFocused());

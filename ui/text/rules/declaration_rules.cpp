@@ -139,12 +139,33 @@ void writeWildSeven(ChapterWriter& chapter, const RuleSet& rules) {
     if (!rules.declarations.wildSeven) {
         return;
     }
-    chapter.say(BookText::tr("%1 is wild: among the cards you show it stands for whatever card you "
-                             "like. When it is played it is a seven again.",
-                             "The seven of cups")
-                    .arg(capitalized(theCard(kWildSeven))));
+    const QString text =
+        rules.declarations.wildKeepsRank
+            ? BookText::tr("%1 is wild: among the cards you show it stands for the card that makes "
+                           "them worth most. It is then played as that card too: it takes what "
+                           "such a card takes, and is taken as one. In a pile it is a seven again.",
+                           "The seven of cups")
+            : BookText::tr("%1 is wild: among the cards you show it stands for whatever card you "
+                           "like. When it is played it is a seven again.",
+                           "The seven of cups");
+    chapter.say(text.arg(capitalized(theCard(kWildSeven))));
     showDeclared(chapter, rules, {{Suit::Coins, kAce}, {Suit::Swords, 5}, kWildSeven});
     showDeclared(chapter, rules, {{Suit::Coins, kKing}, {Suit::Swords, kKing}, kWildSeven});
+    if (rules.declarations.wildKeepsRank) {
+        chapter.play(rules, Card::sevenOfCupsAs(kAce),
+                     {{Suit::Batons, kAce}, {Suit::Swords, 5}, {Suit::Coins, kHorse}});
+    }
+}
+
+// declarations.wildKeepsRank
+
+QStringList wildKeepsRankSummary(const RuleSet& rules) {
+    if (!rules.declarations.wildSeven || !rules.declarations.wildKeepsRank) {
+        return {};
+    }
+    return {SummaryText::tr("Shown as another card, %1 is played as that card too.",
+                            "the seven of cups")
+                .arg(theCard(kWildSeven))};
 }
 
 constexpr BookPassage kWildSevenPassages[] = {{BookSection::Declarations, writeWildSeven}};
@@ -161,11 +182,17 @@ constexpr RuleDescription kDeclarationRules[] = {
     {.key = "wildSeven",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "%1 is wild"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "In a declaration it stands for any card, and in play for "
-                                      "itself."),
+                                      "In a declaration it stands for any card."),
      .inserted = [] { return theCard(kWildSeven); },
      .summary = wildSevenSummary,
      .passages = kWildSevenPassages},
+    {.key = "wildKeepsRank",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "%1 stays what it was shown as"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "It is played as the card that it stood for; otherwise it is "
+                                      "a seven again."),
+     .inserted = [] { return theCard(kWildSeven); },
+     .summary = wildKeepsRankSummary},
 };
 
 } // namespace

@@ -4,6 +4,9 @@
 #include "cards/card_pictures.h"
 #include "cards/card_set.h"
 
+#include <QImage>
+#include <QPainter>
+
 #include <gtest/gtest.h>
 
 namespace settebello {
@@ -60,6 +63,37 @@ TEST(CardPainter, KeepsTheSizesThatComeBack) {
     EXPECT_GT(both, one);
     EXPECT_EQ(keptAfter(200), both);
     EXPECT_EQ(keptAfter(240), both);
+}
+
+QImage painted(CardPainter& painter, Card card) {
+    constexpr int kHeight = 200;
+    QImage image(kHeight, 2 * kHeight, QImage::Format_RGB32);
+    image.fill(Qt::darkGreen);
+    Pose pose;
+    pose.seen = true;
+    pose.face = 1;
+    pose.geometry.height = kHeight;
+    pose.geometry.centre = {kHeight / 2, kHeight};
+    QPainter onto(&image);
+    painter.paint(onto, card, pose);
+    return image;
+}
+
+TEST(CardPainter, TellsWhatTheSevenOfCupsIsPlayedAs) {
+    CardPictures pictures;
+    for (const bool numbers : {false, true}) {
+        CardPainter painter(pictures);
+        painter.setTheme(tableTheme(tableThemeIds().front()));
+        painter.setSizes({200}, 1);
+        painter.setNumbers(numbers);
+        const QImage seven = painted(painter, Card(Suit::Cups, kSeven));
+        const QImage ace = painted(painter, Card::sevenOfCupsAs(kAce));
+        const QImage king = painted(painter, Card::sevenOfCupsAs(kKing));
+        EXPECT_NE(seven, ace);
+        EXPECT_NE(ace, king);
+        const QRect upper(0, 0, ace.width(), ace.height() / 2);
+        EXPECT_EQ(ace.copy(upper), seven.copy(upper)) << "it stays the seven of cups";
+    }
 }
 
 } // namespace
