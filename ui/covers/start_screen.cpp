@@ -118,6 +118,7 @@ void StartScreen::setDisplay(const Settings::Display& display) {
 void StartScreen::setAbout(const Main& main, const QString& about) {
     main.about->setNames(about);
     main.button->setAccessibleDescription(about);
+    main.button->setToolTip(about);
 }
 
 /// One of the large buttons stands out: that of the match that was left, if there is one.
@@ -128,7 +129,6 @@ void StartScreen::fill(const Offer& offer) {
     setAbout(m_day, offer.day);
     const bool isLeft = !offer.left.isEmpty();
     m_continue.button->setVisible(isLeft);
-    m_continue.about->setVisible(isLeft);
     if (m_play.button->property("quiet").toBool() != isLeft) {
         m_play.button->setProperty("quiet", isLeft);
         m_pixels = 0; // to be styled again
@@ -162,13 +162,24 @@ void StartScreen::retranslate() {
     }
 }
 
-/// Large text first gives up the picture's room, then a little of its size.
+void StartScreen::showAbouts(bool shown) {
+    for (const Main* main : {&m_continue, &m_play, &m_day}) {
+        main->about->setVisible(shown && !main->button->isHidden());
+    }
+}
+
+/// Large text first gives up the picture's room, then a little of its size, and at last what stands
+/// below the large buttons, which their tooltips say as well.
 void StartScreen::place() {
     setGeometry(parentWidget()->rect());
+    showAbouts(true);
     const int wanted = std::max(kLeast, textHeight());
     const int least = std::max(kLeast, qRound(wanted * kGivesWay));
-    if (!fitText(least, wanted, [this](int pixels) { return fitsAt(pixels, kPictureShare); })) {
-        fitText(kLeast, wanted, [this](int pixels) { return fitsAt(pixels, 0); });
+    const auto fitsAlone = [this](int pixels) { return fitsAt(pixels, 0); };
+    if (!fitText(least, wanted, [this](int pixels) { return fitsAt(pixels, kPictureShare); }) &&
+        !fitText(kLeast, wanted, fitsAlone)) {
+        showAbouts(false);
+        fitText(kLeast, wanted, fitsAlone);
     }
 }
 

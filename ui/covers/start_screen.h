@@ -83,6 +83,7 @@ private:
     std::vector<QPushButton*> shownOthers() const;
     void arrange(int columns, bool mainsInRow);
     void restyle(int pixels);
+    void showAbouts(bool shown);
     void widenMains();
 
     StartPicture* m_picture;
