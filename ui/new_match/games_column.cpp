@@ -5,7 +5,6 @@
 #include "rules/preset_list.h"
 #include "settings/settings_store.h"
 #include "text/preset_text.h"
-#include "widgets/flow_layout.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -23,12 +22,11 @@ GamesColumn::GamesColumn(SettingsStore& store, CardPictures& pictures, bool play
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_list, 1);
-    auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
+    // Not beside each other: long words need the whole width.
     for (QPushButton* button : {m_lastTime, m_continue}) {
         button->setAutoDefault(false);
-        buttons->addWidget(button);
+        column->addWidget(button);
     }
-    column->addLayout(buttons);
     m_lastTime->setObjectName(QStringLiteral("lastTime"));
     m_continue->setObjectName(QStringLiteral("continue"));
     m_lastTime->setVisible(played);

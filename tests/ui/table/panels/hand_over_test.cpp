@@ -362,7 +362,7 @@ TEST_F(HandOverTable, TheQuestionLiesOverTheMiddleOfTheHandInTeams) {
         for (const auto* prompt : view.findChildren<TablePrompt*>()) {
             if (prompt->asking()) {
                 // In a wide font it leaves the middle a little, for the words on the tools.
-                EXPECT_NEAR(prompt->geometry().center().x(), size.width() / 2, size.width() / 20);
+                EXPECT_NEAR(prompt->geometry().center().x(), size.width() / 2, size.width() / 16);
             }
         }
     }
