@@ -16,13 +16,21 @@ struct ComparedPlays {
     PlayResult other;
 
     const RuleSet& rules() const { return view.rules; }
+    /// As it is printed, and so in piles.
     Card settebello() const { return {rules().bonusSuit(), kSeven}; }
+    /// As it is played, and so in hands and on the table.
+    Card playedSettebello() const {
+        return CardSet{settebello()}.asPlayedAmong(view.uncaptured()).first();
+    }
     /// Cards of the bonus suit without the settebello.
     CardSet bonusCards() const {
         return CardSet::ofSuit(rules().bonusSuit()) - CardSet{settebello()};
     }
-    /// Sevens of the other suits.
-    CardSet sevens() const { return CardSet::ofRank(kSeven) - CardSet{settebello()}; }
+    /// Sevens of the other suits; that of cups in piles, and also as it is played.
+    CardSet sevens() const {
+        return (CardSet::ofRank(kSeven) | view.uncaptured().named()) -
+               CardSet{settebello(), playedSettebello()};
+    }
     /// Whether the other play alone takes the settebello, so that neither another seven nor another
     /// coin is an advantage.
     bool missesSettebello() const {

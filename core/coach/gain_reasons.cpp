@@ -170,7 +170,8 @@ void addAvoided(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     }
     const CardSet laid = CardSet{plays.best.play().card};
     const CardSet valuable = plays.bonusCards() | CardSet::ofRank(kSeven);
-    if (best.empty() && !(laid & valuable).empty() && plays.other.play().card != laid.first()) {
+    if (best.empty() && valuable.intersects(laid.printed()) &&
+        plays.other.play().card != laid.first()) {
         reasons.emplace_back(Kind::Sheds, laid);
     }
 }

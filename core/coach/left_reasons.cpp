@@ -54,7 +54,7 @@ bool isSettebelloWaiting(const PlayResult& result, Card settebello) {
 }
 
 void addSettebelloLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
-    const Card settebello = plays.settebello();
+    const Card settebello = plays.playedSettebello();
     if (plays.scoresSettebello() && isSettebelloWaiting(plays.best, settebello) &&
         !isSettebelloWaiting(plays.other, settebello)) {
         reasons.emplace_back(Kind::SettebelloWaits);
@@ -83,7 +83,7 @@ void addKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     // Not where another card that is worth as much is given away instead.
     const CardSet instead =
         plays.best.play().isCapture() ? CardSet() : CardSet{plays.best.play().card};
-    const CardSet sevens = CardSet::ofRank(kSeven);
+    const CardSet sevens = plays.sevens() | CardSet{plays.playedSettebello()};
     if (plays.sevens().contains(*laid) && plays.rules().scoring.prime != Prime::None &&
         !instead.intersects(sevens)) {
         reasons.emplace_back(Kind::KeepsSeven, CardSet{*laid});
@@ -185,7 +185,8 @@ void addExposed(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const CardSet safe = plays.best.exposed();
     const CardSet given = plays.other.exposed();
     const bool hasPrime = plays.rules().scoring.prime != Prime::None;
-    if (!safe.contains(plays.settebello()) || given.contains(plays.settebello())) {
+    const Card settebello = plays.playedSettebello();
+    if (!safe.contains(settebello) || given.contains(settebello)) {
         if (hasPrime) {
             addFewerLeft(Kind::LeavesFewerSevens, safe & plays.sevens(), given & plays.sevens(),
                          reasons);

@@ -34,7 +34,8 @@ void PlayResult::findReplies(const RuleSet& rules) {
     const bool nextIsLast = m_out.size() == 1 && m_hand.empty();
     for (int rank = kAce; rank <= kKing; ++rank) {
         const CardSet elsewhere =
-            (CardSet::playedAs(rank) & (Pack::contents(rules.pack.cards) | m_out)) - takeable;
+            (CardSet::playedAs(rank) & (Pack::contents(rules.pack.cards) | m_out | m_hand)) -
+            takeable;
         if (elsewhere.empty()) {
             continue;
         }

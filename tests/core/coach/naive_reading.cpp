@@ -33,7 +33,7 @@ Cards firstTable(const PlayerView& view) {
     Cards table;
     CardSet cards;
     for (const Card card : wholePack(view.rules)) {
-        if (!elsewhere.contains(card)) {
+        if (!elsewhere.printed().contains(card)) {
             table.push_back(card);
             cards.insert(card);
         }
@@ -61,6 +61,17 @@ bool isSeven(Card card) {
 
 } // namespace
 
+std::vector<Play> playsFrom(const RuleSet& rules, const Cards& hand, const Cards& table,
+                            const Cards& tops) {
+    const CardSet inPlay = toCardSet(hand) | toCardSet(table);
+    std::vector<Play> plays;
+    for (const std::string& text : legalPlays(rules, hand, table, tops)) {
+        const Play printed{playedCard(text), toCardSet(capturedCards(text))};
+        plays.push_back(printed.asPlayedAmong(inPlay));
+    }
+    return plays;
+}
+
 NaiveReading::NaiveReading(const PlayerView& view, int seat)
     : m_view(view)
     , m_seat(seat) {
@@ -69,7 +80,7 @@ NaiveReading::NaiveReading(const PlayerView& view, int seat)
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Play& play = plays[i].decision.play;
         if (plays[i].seat == seat && i >= beforePacket(view.rules, plays.size())) {
-            m_plays.push_back({toCards(table), toCards(play.captured)});
+            m_plays.push_back({toPlayedCards(table), toPlayedCards(play.captured)});
         }
         table -= play.captured;
         if (!play.isCapture()) {
@@ -107,8 +118,8 @@ bool NaiveReading::wouldHaveUsed(Card card, const Passed& passed) const {
             like = {each};
         }
     }
-    return std::ranges::any_of(legalPlays(m_view.rules, like, table), [&](const auto& text) {
-        const Cards takes = capturedCards(text);
+    return std::ranges::any_of(playsFrom(m_view.rules, like, table), [&](const Play& play) {
+        const Cards takes = toPlayedCards(play.captured);
         const bool wantsSeven = isSeven(card) && std::ranges::any_of(takes, isSeven) &&
                                 std::ranges::none_of(captured, isSeven);
         return !takes.empty() && (takes == table || wantsSeven);

@@ -3,10 +3,15 @@
 
 #include "core/oracle/naive_plays.h"
 #include "game/player_view.h"
+#include "rules/play.h"
 
 #include <vector>
 
 namespace settebello::naive {
+
+/// The legal plays with cards as they are played, by the oracle, whose texts are as printed.
+std::vector<Play> playsFrom(const RuleSet& rules, const Cards& hand, const Cards& table,
+                            const Cards& tops = {});
 
 /// What a seat has shown to lack since its hand was dealt: it left a sweep lying, or a seven that a
 /// seven takes. Nothing if it must hold some of that all the same. A second implementation of

@@ -41,22 +41,32 @@ Cards joined(const Cards& cards, const Cards& more) {
 
 bool isSame(Cards one, const CardSet& other) {
     sortCards(one);
-    return one == toCards(other);
+    return one == toPlayedCards(other);
+}
+
+Cards printed(const Cards& cards) {
+    return toCards(toCardSet(cards));
+}
+
+/// Cards of the pack as they are played in this round.
+Cards asPlayed(const PlayerView& view, const Cards& cards) {
+    return toPlayedCards(toCardSet(cards).asPlayedAmong(view.uncaptured()));
 }
 
 } // namespace
 
-/// A position after a play, in plain lists.
+/// A position after a play, in plain lists. Hands and the table hold cards as they are played,
+/// piles as they are printed.
 class AfterPlay {
 public:
     AfterPlay(const PlayerView& view, const Play& play)
         : m_rules(view.rules)
         , card(play.card)
-        , captured(toCards(play.captured)) {
-        const Cards table = toCards(view.table);
-        hand = without(toCards(view.hand), {card});
-        out = wholePack(view.rules);
-        out = without(without(out, toCards(view.hand)), table);
+        , captured(toPlayedCards(play.captured)) {
+        const Cards table = toPlayedCards(view.table);
+        hand = without(toPlayedCards(view.hand), {card});
+        pack = asPlayed(view, wholePack(view.rules));
+        out = without(without(pack, toPlayedCards(view.hand)), table);
         for (const Tally& tally : view.tallies) {
             out = without(out, toCards(tally.pile));
         }
@@ -64,7 +74,7 @@ public:
             left = joined(table, {card});
         } else {
             left = without(table, captured);
-            taken = joined(captured, {card});
+            taken = printed(joined(captured, {card}));
         }
         pile = joined(toCards(view.tallies[view.side()].pile), taken);
         if (m_rules.capture.steal) {
@@ -157,16 +167,16 @@ public:
 private:
     void findCaptures() const {
         Cards oneOfEach;
-        for (const Card each : without(without(wholePack(m_rules), left), tops)) {
+        for (const Card each : without(without(pack, left), tops)) {
             if (std::ranges::none_of(oneOfEach,
                                      [&](Card known) { return known.rank() == each.rank(); })) {
                 oneOfEach.push_back(each);
             }
         }
-        for (const std::string& text : legalPlays(m_rules, oneOfEach, left, tops)) {
-            std::vector<Cards>& found = m_captures[playedCard(text).rank()];
-            if (text.find('=') != std::string::npos) {
-                found.push_back(capturedCards(text));
+        for (const Play& play : playsFrom(m_rules, oneOfEach, left, tops)) {
+            std::vector<Cards>& found = m_captures[play.card.rank()];
+            if (play.isCapture()) {
+                found.push_back(toPlayedCards(play.captured));
             }
         }
     }
@@ -178,6 +188,7 @@ public:
     Card card;
     Cards captured;
     Cards taken;
+    Cards pack;
     Cards hand;
     Cards out;
     Cards left;
@@ -203,9 +214,9 @@ public:
             return false;
         }
         const auto goesOn = [&](const Cards& from, bool isOwn) {
-            return std::ranges::any_of(legalPlays(m_rules, from, table), [&](const auto& text) {
-                const Card card = playedCard(text);
-                const Cards captured = capturedCards(text);
+            return std::ranges::any_of(playsFrom(m_rules, from, table), [&](const Play& play) {
+                const Card card = play.card;
+                const Cards captured = toPlayedCards(play.captured);
                 if (!captured.empty() && !isOwn) {
                     return true;
                 }
@@ -228,11 +239,11 @@ std::string claim(bool holds, const std::string& text) {
 }
 
 bool isCoin(const RuleSet& rules, Card card) {
-    return card.suit() == rules.bonusSuit() && card.rank() != kSeven;
+    return card.suit() == rules.bonusSuit() && card.printed().rank() != kSeven;
 }
 
 bool isSeven(const RuleSet& rules, Card card) {
-    return card.rank() == kSeven && card.suit() != rules.bonusSuit();
+    return card.printed().rank() == kSeven && card.suit() != rules.bonusSuit();
 }
 
 /// Whether the cards named are those of `mine` and there are fewer of `theirs`.
@@ -264,9 +275,9 @@ bool dealerTakesLast(const PlayerView& view, const Cards& dealers, const Cards& 
     }
     bool all = true;
     bool any = false;
-    for (const std::string& text : legalPlays(view.rules, hand, table)) {
-        const Card card = playedCard(text);
-        const Cards captured = capturedCards(text);
+    for (const Play& play : playsFrom(view.rules, hand, table)) {
+        const Card card = play.card;
+        const Cards captured = toPlayedCards(play.captured);
         const Cards left = captured.empty() ? joined(table, {card}) : without(table, captured);
         const bool does =
             dealerTakesLast(view, isDealersTurn ? without(dealers, {card}) : dealers,
@@ -344,9 +355,8 @@ bool isSecure(const PlayerView& view, const AfterPlay& after, ScoringItem item) 
                 side == own
                     ? after.pile
                     : without(toCards(view.tallies[static_cast<int>(side)].pile), after.stolen);
-            piles.push_back(side == taker
-                                ? joined(joined(joined(pile, after.out), after.hand), after.left)
-                                : pile);
+            const Cards rest = joined(joined(after.out, after.hand), after.left);
+            piles.push_back(side == taker ? joined(pile, printed(rest)) : pile);
         }
         if (score(view.rules, {piles, none, none})[own].at(std::string(infoOf(item).name)) < 1) {
             return false;
@@ -452,7 +462,7 @@ std::string faultOfSweepsLeft(const Reason& reason, const PlayerView& view, cons
         for (const Card card : b.left) {
             sum += card.rank();
         }
-        const Cards all = without(wholePack(view.rules), b.left);
+        const Cards all = without(b.pack, b.left);
         return cards + claim(sum == reason.count, "sum") +
                claim(!before.empty() &&
                          std::ranges::none_of(all, [&](Card card) { return b.canSweep(card); }),
@@ -491,7 +501,7 @@ std::string faultOfSweepsLeft(const Reason& reason, const PlayerView& view, cons
 std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const AfterPlay& b,
                              const AfterPlay& o) {
     const RuleSet& rules = view.rules;
-    const Card settebello(rules.bonusSuit(), kSeven);
+    const Card settebello = asPlayed(view, {Card(rules.bonusSuit(), kSeven)}).front();
     const auto seven = [&](Card card) { return isSeven(rules, card); };
     const auto coin = [&](Card card) { return isCoin(rules, card); };
     const auto fewer = [&](const Test& test) {
@@ -535,7 +545,7 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
         return claim(!rules.capture.steal && isSame(pick(b.hand, ofRank(o.card)), reason.cards) &&
                          reason.cards.size() > 1 && pick(b.out, ofRank(o.card)).empty() &&
                          pick(b.left, ofRank(o.card)).empty() && holds(b.hand, o.card) &&
-                         pick(b.taken, ofRank(o.card)).empty(),
+                         b.card.rank() != o.card.rank() && isLone(b.captured, o.card),
                      "not the last of the rank");
     case Kind::SettebelloWaits:
         return claim(settebelloWaits(settebello, b) && !settebelloWaits(settebello, o),
@@ -580,7 +590,7 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
                        });
             });
         };
-        const Cards cards = toCards(reason.cards);
+        const Cards cards = toPlayedCards(reason.cards);
         const auto takes = [&](Card own) {
             const auto& sets = b.captures(own);
             return std::ranges::find(sets, cards) != sets.end();
@@ -598,7 +608,7 @@ std::string faultOfPlan(const Reason& reason, const PlayerView& view, const Afte
                         const AfterPlay& o) {
     AfterPlay before(view, Play{view.hand.first(), {}}); // and with that card in hand again
     before.left.clear();
-    before.hand = joined(toCards(view.hand), toCards(view.table));
+    before.hand = joined(toPlayedCards(view.hand), toPlayedCards(view.table));
     const bool isDealers = view.rules.sideOf(view.dealer) == view.side();
     const std::string counts =
         claim(b.unpaired() == reason.count && o.unpaired() == reason.otherCount, "counts");
@@ -644,7 +654,7 @@ std::string faultOfAvoided(const Reason& reason, const PlayerView& view, const A
                      "fewer");
     case Kind::Sheds:
         return claim(b.captured.empty() && isSame({b.card}, reason.cards) && o.card != b.card &&
-                         (b.card.rank() == kSeven || isCoin(view.rules, b.card)),
+                         (b.card.printed().rank() == kSeven || isCoin(view.rules, b.card)),
                      "sheds");
     default:
         return "not checked";

@@ -14,6 +14,11 @@ inline naive::Cards toCards(CardSet cards) {
     return {printed.begin(), printed.end()};
 }
 
+/// The same with the seven of cups as what it is played as.
+inline naive::Cards toPlayedCards(CardSet cards) {
+    return {cards.begin(), cards.end()};
+}
+
 inline CardSet toCardSet(const naive::Cards& cards) {
     CardSet set;
     for (const Card card : cards) {
