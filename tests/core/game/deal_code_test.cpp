@@ -178,6 +178,7 @@ TEST(DealCode, NamesThePresetsForEver) {
         {"cirulla 1", "CIRULLA 3ERMGM"},
         {"escoba 1", "ESCOBA XT469A"},
         {"cirulla 2", "GENOVA WDDDGE"},
+        {"cirulla", "ZENA PYPCTE"},
         {"escoba", "MADRID ZQZ9V5"},
         {"ponino", "PONINO 64DSXZ"},
         {"scopa-frac", "FRAC 6V1FSG"},
