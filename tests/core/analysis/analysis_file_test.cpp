@@ -2,6 +2,7 @@
 #include "analysis/analysis_file.h"
 
 #include "core/analysis/analysis_helpers.h"
+#include "core/game/game_helpers.h"
 
 #include "analysis/analysis_run.h"
 
@@ -9,7 +10,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
+#include <vector>
 
 namespace settebello {
 namespace {
@@ -102,6 +105,22 @@ TEST_F(AnalysisFile, OfAnotherMatchIsRefused) {
     Faults faults;
     EXPECT_FALSE(readAnalysis(analysisText(m_analysis, 2), playedMatch(RuleSet(), 5), faults));
     EXPECT_FALSE(readAnalysis("{", m_match, faults));
+}
+
+/// Its plays are written as printed, and the seven of cups may be played as another card.
+TEST_F(AnalysisFile, KnowsWhatTheSevenOfCupsIsPlayedAs) {
+    m_match = Match(rulesOf("cirulla"), 1, 0);
+    ASSERT_TRUE(m_match.dealFrom(packFrom("10D 10C 10S 9C 7C 8C 3B 4B 9B 9S")));
+    m_match.apply(decision("declare"));
+    m_match.apply(decision("10D"));
+    Faults faults;
+    const auto read = readAnalysis(analysisText(analysed(m_match), 2), m_match, faults);
+    ASSERT_TRUE(read) << faults.front().text();
+    ASSERT_TRUE(read->moments.back().judgement);
+    const std::vector<Option>& options = read->moments.back().judgement->options;
+    EXPECT_TRUE(std::ranges::any_of(options, [](const Option& option) {
+        return option.decision.play.card == Card::sevenOfCupsAs(kKing);
+    }));
 }
 
 TEST(AnalysisFileName, IsThatOfTheRecord) {
