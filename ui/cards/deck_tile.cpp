@@ -16,6 +16,9 @@ namespace {
 
 constexpr double kStep = 0.8; ///< of a card's width, from one card to the other
 constexpr int kPadding = 8;
+/// The name keeps so far off the edge: less than the pictures, so that columns which layouts round
+/// by a pixel do not break it into another line.
+constexpr int kNamePadding = kPadding - 2;
 constexpr double kCorner = 8;
 constexpr double kOutline = 3;
 constexpr double kDisabled = 0.6; ///< the opacity of its name then
@@ -76,7 +79,7 @@ int DeckTile::picturesWidth() const {
 /// @param width of the tile
 int DeckTile::textHeight(int width) const {
     return fontMetrics()
-        .boundingRect(QRect(0, 0, width - 2 * kPadding, QWIDGETSIZE_MAX), kFlags, shownName())
+        .boundingRect(QRect(0, 0, width - 2 * kNamePadding, QWIDGETSIZE_MAX), kFlags, shownName())
         .height();
 }
 
@@ -120,7 +123,7 @@ void DeckTile::paintEvent(QPaintEvent*) {
     painter.setPen(m_colours.text);
     painter.setOpacity(isEnabled() ? 1 : kDisabled);
     const int top = 2 * kPadding + m_cardHeight;
-    painter.drawText(QRect(kPadding, top, width() - 2 * kPadding, height() - top), kFlags,
+    painter.drawText(QRect(kNamePadding, top, width() - 2 * kNamePadding, height() - top), kFlags,
                      shownName());
 }
 

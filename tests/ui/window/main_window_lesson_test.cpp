@@ -241,9 +241,8 @@ TEST_F(FirstSteps, TheOfferIsReadableInASmallWindowWithLargeText) {
             EXPECT_TRUE(offer->rect().contains(part->geometry()));
             const int needed = part->hasHeightForWidth() ? part->heightForWidth(part->width())
                                                          : part->sizeHint().height();
-            EXPECT_GE(part->height(), needed)
-                << language << ' ' << part->metaObject()->className() << ' '
-                << qPrintable(part->objectName());
+            EXPECT_GE(part->height(), needed) << language << ' ' << part->metaObject()->className()
+                                              << ' ' << qPrintable(part->objectName());
             EXPECT_GE(part->width(), part->minimumSizeHint().width());
         }
     }
