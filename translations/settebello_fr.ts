@@ -11555,7 +11555,7 @@
     <message>
         <source>Take back</source>
         <comment>a button: the last play</comment>
-        <translation>Reprendre la carte</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Take back your last play</source>

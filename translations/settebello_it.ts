@@ -11555,7 +11555,7 @@
     <message>
         <source>Take back</source>
         <comment>a button: the last play</comment>
-        <translation>Riprendi la carta</translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Take back your last play</source>

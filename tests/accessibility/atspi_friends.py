@@ -82,7 +82,7 @@ def invite(anna):
     anna.read(dialog, "donne les cartes")
     anna.press(dialog, "Ouvrir la table")
     anna.read(dialog, "Ces trois mots ouvrent la table")  # by the relay too
-    anna.read(dialog, "pas encore là")
+    anna.read(dialog, "Il manque encore un ami.")
     words = anna.reader.wait_for("the words", lambda: re.search(r"^[a-z]+ – [a-z]+ – [a-z]+$", anna.texts(dialog), re.M))
     return dialog, words.group()
 
@@ -113,7 +113,7 @@ def play(anna, maria):
         person.read(window, friend)
         person.named(window, "Dire quelque chose à vos amis", (*person.buttons, person.roles.ROLE_POPUP_MENU, person.roles.ROLE_MENU))
     heard = anna.reader.heard
-    for text in ("pas encore là", "Maria est là et lit les règles.", "Voici la table"):
+    for text in ("Il manque encore un ami.", "Maria est là et lit les règles.", "Voici la table"):
         assert any(text in each for each in heard), f"not announced: {text}"
 
 

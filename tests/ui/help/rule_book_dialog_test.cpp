@@ -130,7 +130,7 @@ TEST_F(RuleBookWindow, AnotherLanguageKeepsThePosition) {
     SKIP_IF_UNFINISHED("it");
     m_languages.use("it");
     QCoreApplication::processEvents();
-    EXPECT_EQ(m_dialog->windowTitle(), "Le regole in uso");
+    EXPECT_EQ(m_dialog->windowTitle(), "Le regole di questa partita");
 }
 
 TEST_F(RuleBookWindow, OtherRulesKeepTheChapter) {

@@ -69,7 +69,7 @@ TEST_F(ChoiceText, FitsIntoTheCaptionsOnSmallScreens) {
         captions.setCaptions({text}, view.director().layout());
         ASSERT_EQ(captions.captions().size(), 1U) << where;
         EXPECT_EQ(captions.captions().front().text, text) << where << ": it is cut off";
-        EXPECT_GE(captions.font().pixelSize(), 10) << where;
+        EXPECT_GE(captions.font().pixelSize(), 9) << where;
     });
 }
 
