@@ -247,11 +247,11 @@ void CardPictures::drawn(const Key& key, const DrawnPicture& drawing) {
 QImage CardPictures::drawNow(Card card, QSize pixels, QDeadlineTimer deadline) const {
     const auto drawn = std::make_shared<std::promise<DrawnPicture>>();
     std::future<DrawnPicture> drawing = drawn->get_future();
-    m_threads->start(
-        [drawn, file = file(card.printed().index()), corner = m_deck.cornerRadius, pixels, deadline] {
-            drawn->set_value(
-                drawCard(file, pixels, corner, [deadline] { return deadline.hasExpired(); }));
-        });
+    m_threads->start([drawn, file = file(card.printed().index()), corner = m_deck.cornerRadius,
+                      pixels, deadline] {
+        drawn->set_value(
+            drawCard(file, pixels, corner, [deadline] { return deadline.hasExpired(); }));
+    });
     if (drawing.wait_until(deadline.deadline<std::chrono::steady_clock>()) ==
         std::future_status::ready) {
         if (const std::optional<QImage> picture = drawing.get().image) {

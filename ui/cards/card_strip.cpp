@@ -105,7 +105,8 @@ void CardStrip::paintEvent(QPaintEvent*) {
     for (int i = 0; i < static_cast<int>(m_cards.size()); ++i) {
         const double along = i % perRow() * step();
         const double x = leftToRight ? along : width() - card.width() - along;
-        paintCard(painter, m_cards[static_cast<std::size_t>(i)], QPointF(x, i / perRow() * down));
+        const int y = i / perRow() * down;
+        paintCard(painter, m_cards[static_cast<std::size_t>(i)], QPointF(x, y));
     }
 }
 

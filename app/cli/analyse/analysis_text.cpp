@@ -132,6 +132,12 @@ void printRounds(const AnalysedRecord& match, std::ostream& out) {
     }
 }
 
+std::string balanceText(const PlayerTotals::Balance& balance) {
+    return formatted("%+.2f", balance.own) + " own play, " + formatted("%+.2f", balance.others) +
+           " others' play, " + formatted("%+.2f", balance.luck) + " cards, " +
+           formatted("%+.2f", balance.rest) + " rest: " + formatted("%+.2f", balance.result);
+}
+
 void printTotals(const AnalysedPlayer& analysed, std::ostream& out) {
     const PlayerTotals& totals = analysed.totals;
     const auto line = [&](std::string name, const std::string& text) {
@@ -178,11 +184,7 @@ void printTotals(const AnalysedPlayer& analysed, std::ostream& out) {
         line("  hidden cards", formatted("%+.2f", totals.hiddenLuck()));
         line("without luck", perDeal(totals.adjusted()));
         line("skill of all", perDeal(totals.skill()));
-        const PlayerTotals::Balance balance = totals.balance();
-        line("made of",
-             formatted("%+.2f", balance.own) + " own play, " + formatted("%+.2f", balance.others) +
-                 " others' play, " + formatted("%+.2f", balance.luck) + " cards, " +
-                 formatted("%+.2f", balance.rest) + " rest: " + formatted("%+.2f", balance.result));
+        line("made of", balanceText(totals.balance()));
     }
 }
 

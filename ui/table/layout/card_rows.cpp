@@ -200,8 +200,9 @@ CardGeometry CardRows::card(int row, int i, int n) const {
     const qreal step =
         inLine > 1 ? std::min(width * kApart, (area.width() - width) / (inLine - 1)) : 0;
     const qreal down = geometry.height * kSeenOfLine;
+    const int line = i / inLine;
     geometry.centre = {area.left() + step * (i % inLine) + width / 2,
-                       area.center().y() + down * (i / inLine - (lines - 1) / 2.0)};
+                       area.center().y() + down * (line - (lines - 1) / 2.0)};
     return geometry;
 }
 

@@ -181,8 +181,8 @@ constexpr RuleDescription kDeclarationRules[] = {
      .passages = kDeclarationsPassages},
     {.key = "wildSeven",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "%1 is wild"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "In a declaration it stands for any card."),
+     .explanation =
+         QT_TRANSLATE_NOOP("settebello::RuleText", "In a declaration it stands for any card."),
      .inserted = [] { return theCard(kWildSeven); },
      .summary = wildSevenSummary,
      .passages = kWildSevenPassages},
