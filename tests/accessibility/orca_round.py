@@ -179,6 +179,7 @@ class Listener(Reader):
 def keep_house_rule(person, roles):
     """Changes a rule on the second page, keeps it under a name, and chooses another game on the first."""
     person.press(person.widget(roles.ROLE_PUSH_BUTTON, "change"))
+    person.widget(roles.ROLE_PUSH_BUTTON, "back")  # the page has come, and chosen what has the focus
     person.focus(roles.ROLE_CHECK_BOX, "rule")
     person.expect("rule is off")
     person.key("space")
