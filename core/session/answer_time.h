@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 
 namespace settebello::session {
 
-/// How finely one can tell when a machine thinks longer than it is to seem to.
+/// What a machine thinks beyond its pause is rounded up to whole steps of this.
 inline constexpr std::chrono::milliseconds kThinkingStep{250};
 
 /// When a machine's answer leaves. How long it thinks depends on cards that others do not see, and
@@ -17,10 +18,11 @@ constexpr std::chrono::milliseconds answerTime(std::chrono::milliseconds asked,
                                                std::chrono::milliseconds now) {
     const std::chrono::milliseconds due = asked + pause;
     if (now <= due || pause <= pause.zero()) {
-        return now <= due ? due : now;
+        return std::max(now, due);
     }
-    return due + kThinkingStep *
-                     ((now - due + kThinkingStep - std::chrono::milliseconds(1)) / kThinkingStep);
+    const auto late = now - due;
+    const auto steps = (late + kThinkingStep - std::chrono::milliseconds(1)) / kThinkingStep;
+    return due + steps * kThinkingStep;
 }
 
 } // namespace settebello::session

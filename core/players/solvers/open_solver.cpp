@@ -172,9 +172,10 @@ int OpenSolver::settledAhead(const Position& position) const {
 /// Everything that the points still to be won depend on; of the piles only what the comparisons
 /// see of them.
 std::uint64_t OpenSolver::keyOf(const Position& position) const {
+    constexpr int kPastTurn = kPlayedCardCount + 4;
     std::uint64_t key = mix(position.table.bits() +
                             (static_cast<std::uint64_t>(position.turn) << kPlayedCardCount) +
-                            (static_cast<std::uint64_t>(position.lastCapturer + 1) << 54));
+                            (static_cast<std::uint64_t>(position.lastCapturer + 1) << kPastTurn));
     const int players = m_rules.rules().table.players;
     for (int seat = 0; seat < players; ++seat) {
         key = mix(key + position.hands[seat].bits());
