@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "practice/finding_bar.h"
 
-#include "practice/practice_store.h"
+#include "practice/idle_analysis.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -12,14 +12,15 @@ namespace settebello {
 
 namespace {
 
+using State = IdleAnalysis::State;
+
 constexpr int kWhole = 1000; ///< of the progress of a match
 
 } // namespace
 
-FindingBar::FindingBar(PracticeStore& store, const QString& matches, QWidget* parent)
+FindingBar::FindingBar(IdleAnalysis& idle, QWidget* parent)
     : QWidget(parent)
-    , m_store(store)
-    , m_finder(matches)
+    , m_idle(idle)
     , m_text(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_stop(new QPushButton(this)) {
@@ -35,50 +36,29 @@ FindingBar::FindingBar(PracticeStore& store, const QString& matches, QWidget* pa
     row->addWidget(m_text, 1);
     row->addWidget(m_progress, 1);
     row->addWidget(m_stop);
-    connect(&m_finder, &MistakeFinder::found, &m_store, &PracticeStore::add);
-    connect(&m_finder, &MistakeFinder::progressed, this, &FindingBar::showProgress);
-    connect(&m_finder, &MistakeFinder::ended, this, &FindingBar::ended);
-    connect(m_stop, &QPushButton::clicked, this, [this] {
-        if (m_finder.isRunning()) {
-            stop(); // the button stays enabled, so that it keeps the focus
-        } else {
-            look();
-        }
-    });
+    connect(&m_idle, &IdleAnalysis::changed, this, &FindingBar::showProgress);
+    // The button stays where it is, so that it keeps the focus.
+    connect(m_stop, &QPushButton::clicked, this,
+            [this] { m_idle.setStopped(m_idle.state() == State::Running); });
     hide();
 }
 
-void FindingBar::look() {
-    m_finder.run(m_store.practice().matches);
-    retranslate();
-}
-
-void FindingBar::stop() {
-    m_finder.stop();
-}
-
-void FindingBar::showProgress(int match, int all, double share) {
-    m_match = match;
-    m_all = all;
-    m_progress->setValue(qRound(share * kWhole));
-    retranslate();
-    show();
-}
-
-void FindingBar::ended() {
-    retranslate();
-    if (m_finder.isComplete()) {
+void FindingBar::showProgress() {
+    const State state = m_idle.state();
+    if (state == State::Running) {
+        m_progress->setValue(qRound(m_idle.share() * kWhole));
+        show();
+    } else if (state == State::Done) {
         hide();
     }
+    retranslate();
 }
 
 void FindingBar::retranslate() {
-    if (m_match == 0) {
-        return; // there was nothing to show
-    }
-    m_text->setText(tr("Looking for mistakes: match %1 of %2").arg(m_match).arg(m_all));
+    m_text->setText(
+        tr("Looking for mistakes: match %1 of %2").arg(m_idle.match()).arg(m_idle.matches()));
     m_progress->setAccessibleName(m_text->text());
-    m_stop->setText(m_finder.isRunning() ? tr("St&op") : tr("Go &on"));
+    m_stop->setText(m_idle.state() == State::Running ? tr("St&op") : tr("Go &on"));
 }
 
 } // namespace settebello

@@ -56,6 +56,22 @@ void IdleAnalysis::setStopped(bool stopped) {
     emit changed();
 }
 
+void IdleAnalysis::setPractising(bool practising) {
+    if (practising == m_isPractising) {
+        return;
+    }
+    m_isPractising = practising;
+    if (practising) {
+        m_isDone = false;
+        m_batteryWait.stop();
+        if (m_order == Order::Stop) {
+            m_order = Order::None;
+        }
+    }
+    check();
+    emit changed();
+}
+
 void IdleAnalysis::add(const QString& name) {
     m_first = m_folder + QLatin1Char('/') + name;
     m_isDone = false;
@@ -64,11 +80,11 @@ void IdleAnalysis::add(const QString& name) {
 }
 
 bool IdleAnalysis::isAsked() const {
-    return m_order == Order::None ? m_wanted : m_order == Order::Go;
+    return m_order == Order::None ? m_wanted || m_isPractising : m_order == Order::Go;
 }
 
 bool IdleAnalysis::mayRun() const {
-    return isAsked() && !m_batteryWait.isActive() && !(m_isBusy && m_isBusy());
+    return isAsked() && !m_batteryWait.isActive() && (m_isPractising || !m_isBusy || !m_isBusy());
 }
 
 void IdleAnalysis::check() {
@@ -95,7 +111,7 @@ void IdleAnalysis::run() {
     m_match = 0;
     m_isFresh = false;
     m_firstOfRun = m_first;
-    const bool heedsPower = m_power && m_order != Order::Go;
+    const bool heedsPower = m_power && m_order != Order::Go && !m_isPractising;
     m_finder.setCondition(heedsPower ? [power = m_power] { return !power(); }
                                      : std::function<bool()>());
     m_finder.run(m_known, m_first);

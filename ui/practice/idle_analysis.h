@@ -12,9 +12,9 @@ namespace settebello {
 
 class PracticeStore;
 
-/// Analyses the kept matches while the computer has nothing else to do, the one that ended last
-/// first, and makes exercises of the mistakes in them. It stops as soon as something else is to be
-/// done, and on battery, and goes on afterwards from where it was.
+/// Analyses the kept matches while the computer has nothing else to do or somebody practises, the
+/// one that ended last first, and makes exercises of the mistakes in them. It stops as soon as
+/// something else is to be done, and on battery, and goes on afterwards from where it was.
 class IdleAnalysis : public QObject {
     Q_OBJECT
 
@@ -30,6 +30,9 @@ public:
     /// @param matches the folder of the records. The store must outlive this.
     IdleAnalysis(PracticeStore& store, const QString& matches, QObject* parent = nullptr);
 
+    const QString& folder() const { return m_folder; }
+    PracticeStore& store() const { return m_store; }
+
     /// When it may not run, whatever the player wants: a match is played, or something is searched.
     void setBusy(const std::function<bool()>& isBusy) { m_isBusy = isBusy; }
     /// What says whether the computer runs on battery; called in the background. Without it, it
@@ -41,6 +44,9 @@ public:
     /// Lets it go on now, on battery too, or stops it, until the program ends or the preference
     /// changes.
     void setStopped(bool stopped);
+    /// Somebody practises: it runs until it is stopped, whatever is preferred, done or plugged in.
+    /// Looks again for matches that came into the folder.
+    void setPractising(bool practising);
     /// A match has ended. @param name of its file in the folder
     void add(const QString& name);
     /// Begins or stops, by what is the case now; done every few seconds anyway.
@@ -74,6 +80,7 @@ private:
     std::function<bool()> m_isBusy;
     std::function<bool()> m_power;
     bool m_wanted = false;
+    bool m_isPractising = false;
     Order m_order = Order::None;
     bool m_isDone = false;                      ///< nothing is left
     bool m_isFresh = false;                     ///< what is found next was not known before

@@ -3,6 +3,7 @@
 
 #include "practice/choice_bar.h"
 #include "practice/finding_bar.h"
+#include "practice/idle_analysis.h"
 #include "practice/practice_menu.h"
 #include "widgets/announced_message.h"
 #include "widgets/connect_button.h"
@@ -12,13 +13,12 @@
 
 namespace settebello {
 
-ExerciseBar::ExerciseBar(PracticeStore& store, const QString& matches, Announcer* announcer,
-                         QWidget* parent)
+ExerciseBar::ExerciseBar(IdleAnalysis& idle, Announcer* announcer, QWidget* parent)
     : QWidget(parent)
     , m_choice(new ChoiceBar(this))
-    , m_finding(new FindingBar(store, matches, this))
+    , m_finding(new FindingBar(idle, this))
     , m_message(new AnnouncedMessage(announcer, this))
-    , m_more(new PracticeMenu(store, this)) {
+    , m_more(new PracticeMenu(idle.store(), this)) {
     constexpr ByAction<const char*> kObjectNames{"next",  "better", "moves", "rules",
                                                  "again", "match",  "close"};
     m_message->setObjectName(QStringLiteral("exerciseMessage"));

@@ -13,8 +13,8 @@ class AnnouncedMessage;
 class Announcer;
 class ChoiceBar;
 class FindingBar;
+class IdleAnalysis;
 class PracticeMenu;
-class PracticeStore;
 
 /// The controls of an exercise, under the table: what is practised, and what can be done now.
 class ExerciseBar : public QWidget {
@@ -32,12 +32,10 @@ public:
     };
     static constexpr int kActionCount = 7;
 
-    /// @param matches the folder of the records. @param store and announcer must outlive the bar.
-    ExerciseBar(PracticeStore& store, const QString& matches, Announcer* announcer,
-                QWidget* parent = nullptr);
+    /// @param idle and announcer must outlive the bar.
+    ExerciseBar(IdleAnalysis& idle, Announcer* announcer, QWidget* parent = nullptr);
 
     ChoiceBar& choice() const { return *m_choice; }
-    FindingBar& finding() const { return *m_finding; }
     AnnouncedMessage& message() const { return *m_message; }
     PracticeMenu& more() const { return *m_more; }
     QPushButton& button(Action action) const { return *m_buttons[action]; }

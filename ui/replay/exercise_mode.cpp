@@ -3,6 +3,7 @@
 
 #include "practice/choice_bar.h"
 #include "practice/finding_bar.h"
+#include "practice/idle_analysis.h"
 #include "practice/match_search.h"
 #include "practice/practice_menu.h"
 #include "practice/practice_store.h"
@@ -37,7 +38,7 @@ ExerciseMode::ExerciseMode(const Parts& parts, const std::string& game, QObject*
     : QObject(parent)
     , m_parts(parts)
     , m_game(game)
-    , m_queue(parts.store, parts.windowState) {
+    , m_queue(parts.idle.store(), parts.windowState) {
     connectParts();
     connectStore();
     connect(&m_dayTimer, &QTimer::timeout, this, &ExerciseMode::checkDay);
@@ -45,8 +46,12 @@ ExerciseMode::ExerciseMode(const Parts& parts, const std::string& game, QObject*
     showButtons();
 }
 
-const MistakeFinder& ExerciseMode::finder() const {
-    return m_parts.bar.finding().finder();
+ExerciseMode::~ExerciseMode() {
+    stop();
+}
+
+PracticeStore& ExerciseMode::store() const {
+    return m_parts.idle.store();
 }
 
 void ExerciseMode::connectParts() {
@@ -168,7 +173,7 @@ void ExerciseMode::leave() {
 }
 
 void ExerciseMode::stop() {
-    m_parts.bar.finding().stop();
+    m_parts.idle.setPractising(false);
     m_parts.run.leave();
 }
 
@@ -182,7 +187,7 @@ void ExerciseMode::begin() {
     choose();
     focusExercise();
     showNotices();
-    m_parts.bar.finding().look();
+    m_parts.idle.setPractising(true);
 }
 
 void ExerciseMode::choose() {
@@ -272,7 +277,7 @@ void ExerciseMode::onAnswered(const Decision& decision) {
 
 /// For the match that the exercise comes from, to show it.
 void ExerciseMode::searchMatch() {
-    m_search.start([folder = m_parts.matches, exercise = *m_exercise](
+    m_search.start([folder = m_parts.idle.folder(), exercise = *m_exercise](
                        const TaskRun& run) { return findMatch(folder, exercise, run.stop()); },
                    [this](const std::optional<FoundMatch>& found) {
                        if (found) {

@@ -14,7 +14,7 @@
 namespace settebello {
 
 class ExerciseRun;
-class MistakeFinder;
+class IdleAnalysis;
 class NoticeBar;
 class TableView;
 class WindowState;
@@ -22,16 +22,15 @@ struct FoundMatch;
 
 /// The window of a review as long as it asks for plays: positions from own matches in which another
 /// play would have been better, problems that are shipped, or a position of the match under review.
-/// A wrong answer is punished on the table before the better play is shown. Looks for mistakes in
-/// the kept matches while somebody practises.
+/// A wrong answer is punished on the table before the better play is shown. Meanwhile the kept
+/// matches are searched for mistakes.
 class ExerciseMode : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it. @param matches the folder of the records.
+    /// All must outlive it.
     struct Parts {
-        PracticeStore& store;
-        const QString& matches;
+        IdleAnalysis& idle;
         WindowState& windowState;
         ExerciseRun& run;
         TableView& table;
@@ -42,6 +41,7 @@ public:
     };
     /// @param game that was played last, a preset
     ExerciseMode(const Parts& parts, const std::string& game, QObject* parent = nullptr);
+    ~ExerciseMode() override;
 
     /// Asks what is due today, or shows again what was asked.
     void practise();
@@ -49,7 +49,7 @@ public:
     void play(const Exercise& exercise, const MatchSetup& setup);
     /// Something else is shown; nothing is asked meanwhile.
     void leave();
-    /// Ends the search for mistakes.
+    /// Nobody practises any more.
     void stop();
 
     bool isPractising() const { return m_isPractising; }
@@ -59,7 +59,6 @@ public:
     const std::optional<Decision>& answer() const { return m_answer; }
     /// Whether the table shows how the answer is punished.
     bool isPunishing() const { return m_isPunishing; }
-    const MistakeFinder& finder() const;
     /// Shows the better play if the table shows how the answer is punished, or another line.
     /// @return false if not
     bool skip();
@@ -109,7 +108,7 @@ private:
     void showNotices();
     QString noticeText() const;
     QPushButton& button(ExerciseBar::Action action) const { return m_parts.bar.button(action); }
-    PracticeStore& store() const { return m_parts.store; }
+    PracticeStore& store() const;
 
     Parts m_parts;
     std::string m_game;

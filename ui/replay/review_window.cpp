@@ -33,22 +33,21 @@ void leaveHeightToBar(QWidget& widget) {
 
 } // namespace
 
-ReviewWindow::ReviewWindow(PracticeStore& practice, const QString& matches, SettingsStore& settings,
-                           CardPictures& pictures, WindowState& windowState, QWidget* parent)
+ReviewWindow::ReviewWindow(IdleAnalysis& idle, SettingsStore& settings, CardPictures& pictures,
+                           WindowState& windowState, QWidget* parent)
     : QDialog(parent)
     , m_settings(settings)
     , m_pictures(pictures)
-    , m_matches(matches)
     , m_run(settings)
     , m_announcer(new Announcer(this))
     , m_table(new TableView(m_source, pictures, this))
     , m_panel(new ExercisePanel(pictures, this)) {
     setWindowFlags(Qt::Window);
     m_run.showOn(m_source, *m_table);
-    auto* bar = new ExerciseBar(practice, m_matches, m_announcer, this);
-    m_exercises = new ExerciseMode({practice, m_matches, windowState, m_run, *m_table, *m_panel,
-                                    *bar, *new NoticeBar(this), m_announcer},
-                                   settings.settings().match.rules.base, this);
+    auto* bar = new ExerciseBar(idle, m_announcer, this);
+    m_exercises = new ExerciseMode(
+        {idle, windowState, m_run, *m_table, *m_panel, *bar, *new NoticeBar(this), m_announcer},
+        settings.settings().match.rules.base, this);
     layOut(m_panel, bar);
     makeKeys();
     connectExercises();

@@ -17,7 +17,7 @@ namespace settebello {
 
 class ExerciseMode;
 class ExercisePanel;
-class PracticeStore;
+class IdleAnalysis;
 class WindowState;
 
 /// Where somebody looks at what was played and learns from it, on one table: a match again as a
@@ -26,10 +26,9 @@ class ReviewWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// Shows nothing at first. @param matches the folder of the records. All else must outlive the
-    /// window.
-    ReviewWindow(PracticeStore& practice, const QString& matches, SettingsStore& settings,
-                 CardPictures& pictures, WindowState& windowState, QWidget* parent = nullptr);
+    /// Shows nothing at first. All must outlive the window.
+    ReviewWindow(IdleAnalysis& idle, SettingsStore& settings, CardPictures& pictures,
+                 WindowState& windowState, QWidget* parent = nullptr);
     ~ReviewWindow() override;
 
     /// Replays a match, in place of another one or of exercises. @pre it has a round.
@@ -69,7 +68,6 @@ private:
 
     SettingsStore& m_settings;
     CardPictures& m_pictures;
-    QString m_matches; ///< the folder of the records
     ExerciseRun m_run;
     CurrentSource m_source{m_run.source()};
     Announcer* m_announcer;

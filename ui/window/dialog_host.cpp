@@ -54,9 +54,9 @@ void DialogHost::showMatches() {
 ReviewWindow& DialogHost::reviewWindow() {
     auto* window = m_window->findChild<ReviewWindow*>();
     if (!window) {
-        window = new ReviewWindow(m_services.practice, m_services.autosave.matchesFolder(),
-                                  m_services.settingsStore, m_services.pictures,
-                                  m_services.settingsStore.windowState(), m_window);
+        window =
+            new ReviewWindow(m_services.idleAnalysis, m_services.settingsStore, m_services.pictures,
+                             m_services.settingsStore.windowState(), m_window);
         connect(window, &QDialog::finished, this, &DialogHost::emitClosed);
         connect(window, &ReviewWindow::rulesAsked, this, &DialogHost::showRulesOf);
         m_services.sounds.listenTo(window->table());

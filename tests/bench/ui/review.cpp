@@ -5,6 +5,7 @@
 #include "analysis/chance_chart.h"
 #include "cards/card_pictures.h"
 #include "game/record_file.h"
+#include "practice/idle_analysis.h"
 #include "practice/practice_store.h"
 #include "replay/review_window.h"
 #include "settings/settings_store.h"
@@ -59,7 +60,8 @@ int main(int argc, char* argv[]) {
     SettingsStore settings(folder.path());
     CardPictures pictures;
     PracticeStore practice(folder.path(), true);
-    ReviewWindow window(practice, folder.path(), settings, pictures, settings.windowState());
+    IdleAnalysis idle(practice, folder.path());
+    ReviewWindow window(idle, settings, pictures, settings.windowState());
     window.showMatch(*record);
     window.resize(1280, 800);
     window.show();

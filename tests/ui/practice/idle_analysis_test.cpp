@@ -95,6 +95,33 @@ TEST_F(IdleAnalysisTest, DoesNotUseTheBatteryUnlessThePlayerSaysSo) {
     EXPECT_GT(analysed(match), 0U);
 }
 
+TEST_F(IdleAnalysisTest, RunsInAnyCaseWhileSomebodyPractisesUnlessItIsStopped) {
+    m_files.keepMatch(7, false);
+    m_isBusy = true;
+    m_onBattery = true;
+    ASSERT_EQ(m_idle->state(), State::Off) << "nor is it wanted";
+    m_idle->setPractising(true);
+    ASSERT_TRUE(waitFor(State::Running));
+    m_idle->setStopped(true);
+    ASSERT_TRUE(waitFor(State::Off));
+    m_idle->setPractising(false);
+    m_idle->setPractising(true);
+    ASSERT_TRUE(waitFor(State::Running)) << "somebody practises again";
+    m_idle->setPractising(false);
+    EXPECT_TRUE(waitFor(State::Off));
+}
+
+TEST_F(IdleAnalysisTest, LooksAgainForMatchesWhenSomebodyPractises) {
+    m_files.keepMatch(7, true);
+    want();
+    ASSERT_TRUE(waitFor(State::Done));
+    const std::size_t before = m_store->practice().mistakes.size();
+    m_files.keepMatch(8, true); // as from another computer
+    m_idle->setPractising(true);
+    ASSERT_TRUE(waitFor(State::Done));
+    EXPECT_GT(m_store->practice().mistakes.size(), before);
+}
+
 TEST_F(IdleAnalysisTest, BeginsWithTheMatchThatEndedLast) {
     const Record older = m_files.keepMatch(7, false);
     const Record newer = m_files.keepMatch(8, false);

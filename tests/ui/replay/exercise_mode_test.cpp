@@ -6,7 +6,7 @@
 #include "analysis/play_picture.h"
 #include "cards/card_pictures.h"
 #include "game/match_id.h"
-#include "practice/mistake_finder.h"
+#include "practice/idle_analysis.h"
 #include "practice/practice_text.h"
 #include "practice/unseen_cards.h"
 #include "replay/review_window.h"
@@ -49,9 +49,11 @@ protected:
 
     void open() {
         m_window.reset();
+        m_idle.reset();
         m_store = m_files.store();
-        m_window = std::make_unique<ReviewWindow>(*m_store, m_files.folder(), m_settings,
-                                                  m_pictures, m_settings.windowState());
+        m_idle = std::make_unique<IdleAnalysis>(*m_store, m_files.folder());
+        m_window = std::make_unique<ReviewWindow>(*m_idle, m_settings, m_pictures,
+                                                  m_settings.windowState());
         QObject::connect(m_window->findChild<Announcer*>(), &Announcer::announced,
                          [this](const QString& text) { m_heard += text; });
         m_window->show();
@@ -63,7 +65,7 @@ protected:
     void openWithMistakes() {
         m_match = m_files.keepMatch(7, true);
         open();
-        ASSERT_TRUE(waitUntil([&] { return mode().finder().isComplete(); }));
+        ASSERT_TRUE(waitUntil([&] { return isFound(); }));
         part<QComboBox>("kind").setCurrentIndex(static_cast<int>(Kind::Mistakes));
         ASSERT_TRUE(mode().exercise());
     }
@@ -72,6 +74,7 @@ protected:
     Widget& part(const char* name) const {
         return *m_window->findChild<Widget*>(QLatin1String(name));
     }
+    bool isFound() const { return m_idle->state() == IdleAnalysis::State::Done; }
     ExerciseMode& mode() const { return m_window->exercises(); }
     GameController& controller() const { return m_window->run().controller(); }
     /// Answers as a person does who plays on the table.
@@ -113,6 +116,7 @@ protected:
     CardPictures m_pictures;
     Record m_match{setupOfTwo(7), playedOut(setupOfTwo(7))};
     std::unique_ptr<PracticeStore> m_store;
+    std::unique_ptr<IdleAnalysis> m_idle;
     std::unique_ptr<ReviewWindow> m_window;
     QStringList m_heard;
 };
@@ -184,7 +188,7 @@ TEST_F(ExerciseModeTest, FindsTheMistakesOfKeptMatchesWhileItIsOpen) {
     EXPECT_EQ(part<QLabel>("count").text(),
               QStringLiteral("1 of %1. 0 of %2 learnt.").arg(std::min(7, all)).arg(all));
     open();
-    ASSERT_TRUE(waitUntil([&] { return mode().finder().isComplete(); }));
+    ASSERT_TRUE(waitUntil([&] { return isFound(); }));
     EXPECT_EQ(m_store->practice().mistakes.size(), static_cast<std::size_t>(all)) << "once each";
 }
 
@@ -671,7 +675,7 @@ TEST_F(ExerciseModeTest, EscapeClosesItAndStopsTheFinder) {
     ASSERT_TRUE(waitUntil([&] { return part<QPushButton>("stopFinding").isVisible(); }));
     QTest::keyClick(&m_window->table(), Qt::Key_Escape);
     EXPECT_FALSE(m_window->isVisible());
-    EXPECT_TRUE(waitUntil([&] { return !mode().finder().isRunning(); }));
+    EXPECT_TRUE(waitUntil([&] { return m_idle->state() == IdleAnalysis::State::Off; }));
 }
 
 TEST_F(ExerciseModeTest, FollowsTheLanguage) {

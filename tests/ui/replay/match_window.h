@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "practice/idle_analysis.h"
 #include "practice/practice_store.h"
 #include "replay/review_window.h"
 
@@ -9,6 +10,7 @@ namespace settebello {
 /// A practice that is neither read nor written.
 struct UnusedPractice {
     PracticeStore practice{QString(), false};
+    IdleAnalysis idle{practice, QString()};
 };
 
 /// The window of a review, with a match in it.
@@ -16,7 +18,7 @@ class MatchWindow : private UnusedPractice, public ReviewWindow {
 public:
     MatchWindow(const Record& match, SettingsStore& settings, CardPictures& pictures,
                 WindowState& windowState)
-        : ReviewWindow(practice, QString(), settings, pictures, windowState) {
+        : ReviewWindow(idle, settings, pictures, windowState) {
         showMatch(match);
     }
 

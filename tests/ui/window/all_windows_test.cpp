@@ -20,6 +20,7 @@
 #include "help/shortcuts_dialog.h"
 #include "history/matches_dialog.h"
 #include "new_match/new_match_dialog.h"
+#include "practice/idle_analysis.h"
 #include "preferences/preferences_dialog.h"
 #include "project_file.h"
 #include "replay/exercise_mode.h"
@@ -175,7 +176,8 @@ std::unique_ptr<QWidget> scorekeeper(World& world, const QStringList& buttons) {
     return window;
 }
 
-/// The window with exercises: the mistakes of a match, or with nothing. The store is its child.
+/// The window with exercises: the mistakes of a match, or with nothing. What it is made of are its
+/// children.
 std::unique_ptr<ReviewWindow> practice(World& world, bool mistakes) {
     const QString folder = world.folder.filePath(QString::number(++world.windows));
     auto store = std::make_unique<PracticeStore>(folder, true, QStringLiteral("none"));
@@ -186,9 +188,11 @@ std::unique_ptr<ReviewWindow> practice(World& world, bool mistakes) {
         const Match match = world.brief();
         store->add(test::recordOf(match), test::analysisOf(match));
     }
-    auto window = std::make_unique<ReviewWindow>(*store, QStringLiteral("none"), world.settings,
-                                                 world.pictures, world.settings.windowState());
+    auto idle = std::make_unique<IdleAnalysis>(*store, QStringLiteral("none"));
+    auto window = std::make_unique<ReviewWindow>(*idle, world.settings, world.pictures,
+                                                 world.settings.windowState());
     window->practise();
+    idle.release()->setParent(window.get());
     store.release()->setParent(window.get());
     return window;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "practice/idle_analysis.h"
+#include "replay/review_window.h"
 #include "settings/settings_store.h"
 #include "ui/practice/practice_files.h"
 #include "ui/wait_until.h"
@@ -15,7 +16,7 @@ using State = IdleAnalysis::State;
 
 TEST(IdleWindow, AnalysesMatchesWhileNothingElseIsDone) {
     PracticeFiles files;
-    files.keepMatch(7, false);
+    const Record match = files.keepMatch(7, false);
     MainWindow window(WindowOptions{files.data(), 5, "en", {}, true});
     IdleAnalysis& idle = window.idleAnalysis();
     idle.setPower({});
@@ -29,8 +30,11 @@ TEST(IdleWindow, AnalysesMatchesWhileNothingElseIsDone) {
     window.controller().stop();
     ASSERT_TRUE(waitFor(State::Running));
     auto* dialogs = window.findChild<DialogHost*>();
-    dialogs->showPractice();
+    dialogs->showReplay(match);
     EXPECT_TRUE(waitFor(State::Waiting)) << "another search may run";
+    dialogs->showPractice();
+    EXPECT_TRUE(waitFor(State::Running)) << "for whoever practises";
+    window.findChild<ReviewWindow*>()->close();
     window.store().change([](Settings& settings) { settings.assist.idleAnalysis = false; });
     EXPECT_TRUE(waitFor(State::Off));
 }

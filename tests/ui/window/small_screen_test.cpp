@@ -4,7 +4,7 @@
 // tests run in processes of their own.
 #include "cards/card_pictures.h"
 #include "new_match/new_match_dialog.h"
-#include "practice/mistake_finder.h"
+#include "practice/idle_analysis.h"
 #include "preferences/preferences_dialog.h"
 #include "replay/exercise_mode.h"
 #include "replay/exercise_panel.h"
@@ -128,8 +128,8 @@ TEST_F(OnASmallScreen, TheTableOfAReviewLiesBesideItsPage) {
     const auto practice = files.store();
     CardPictures pictures{nullptr};
     LanguageManager languages;
-    ReviewWindow review(*practice, files.folder(), m_window->store(), pictures,
-                        m_window->store().windowState());
+    IdleAnalysis idle(*practice, files.folder());
+    ReviewWindow review(idle, m_window->store(), pictures, m_window->store().windowState());
     const auto expectBeside = [&](const QWidget* page, const char* language) {
         expectRoom(review);
         ASSERT_TRUE(page && page->isVisible());
@@ -146,7 +146,7 @@ TEST_F(OnASmallScreen, TheTableOfAReviewLiesBesideItsPage) {
         review.match()->review();
         expectBeside(review.findChild<ReviewPanel*>(), language);
         review.practise();
-        ASSERT_TRUE(waitUntil([&] { return review.exercises().finder().isComplete(); }));
+        ASSERT_TRUE(waitUntil([&] { return idle.state() == IdleAnalysis::State::Done; }));
         auto* kind = review.findChild<QComboBox*>("kind");
         kind->setCurrentIndex(static_cast<int>(ExerciseChoice::Kind::Mistakes));
         ASSERT_TRUE(review.exercises().exercise());
