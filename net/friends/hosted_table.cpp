@@ -67,7 +67,7 @@ void HostedTable::start() {
     if (std::exchange(m_isStarted, true)) {
         return;
     }
-    m_words = WordList(m_options.language).draw();
+    m_words = m_options.words.isEmpty() ? WordList(m_options.language).draw() : m_options.words;
     if (m_options.direct) {
         listen();
     }
@@ -115,7 +115,7 @@ void HostedTable::listenAtRelay() {
     });
     connect(m_lobby.get(), &RelayLobby::arrived, this,
             [this](const QByteArray& id, const QByteArray& frame) {
-                if (m_strangers.mayBegin(kRelay)) {
+                if (makeRoom(kRelay)) {
                     begin(m_lobby->channelTo(id, frame), kRelay);
                 }
             });
@@ -164,11 +164,22 @@ void HostedTable::end(int number, Ending why) {
 
 void HostedTable::accept() {
     while (std::unique_ptr<QTcpSocket> socket{m_server.nextPendingConnection()}) {
-        const QString from = socket->peerAddress().toString();
-        if (m_strangers.mayBegin(from)) {
+        const QString from = Strangers::networkOf(socket->peerAddress());
+        if (makeRoom(from)) {
             begin(std::make_unique<TcpChannel>(std::move(socket)), from);
         }
     }
+}
+
+bool HostedTable::makeRoom(const QString& from) {
+    if (m_strangers.isTurnedAway(from)) {
+        return false;
+    }
+    if (SecureLink* const oldest = m_strangers.inTheWayOf(from)) {
+        oldest->leave();
+        ended(oldest);
+    }
+    return m_strangers.hasRoomFor(from);
 }
 
 void HostedTable::begin(std::unique_ptr<Channel> channel, const QString& from) {

@@ -28,6 +28,7 @@ struct TableOptions {
     bool nearby = true;                      ///< answers those who look for tables on this network
     QString label;                ///< what everybody on this network sees of it; may be empty
     std::optional<Broker> broker; ///< the relay
+    QStringList words;            ///< that open the table at first; drawn if there are none
     /// To that one, if other tables share it.
     std::shared_ptr<RelayConnection> relay;
     LinkTimes times;
@@ -77,6 +78,8 @@ public:
     Ending relayProblem() const { return m_relayProblem; }
     /// The relay that was asked for, if one was.
     const std::optional<Broker>& broker() const { return m_options.broker; }
+    /// Whether the router lets connections in.
+    bool isOpenToOutside() const { return m_outside.has_value(); }
     Invitation invitation() const;
     TableSecrets secrets() const;
     /// Whether a guest has taken this seat, even if it is not there now.
@@ -119,6 +122,7 @@ private:
     void listenAtRelay();
     void setRelay(std::optional<Ending> problem);
     void accept();
+    bool makeRoom(const QString& from);
     void begin(std::unique_ptr<Channel> channel, const QString& from);
     std::variant<Secret, Ending> find(SecretKind kind, std::string_view id);
     void stopComparing(const SecureLink* link);

@@ -2,6 +2,7 @@
 #include "friends/strangers.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace settebello::net {
 
@@ -10,14 +11,46 @@ bool Stranger::triesWords() const {
            !link->handshake().isDone();
 }
 
-bool Strangers::mayBegin(const QString& from) {
+bool Stranger::isTrusted() const {
+    return link && (link->handshake().isDone() || link->handshake().number());
+}
+
+QString Strangers::networkOf(const QHostAddress& address) {
+    bool isOfV4 = false;
+    const quint32 ofV4 = address.toIPv4Address(&isOfV4); // also one that is written as IPv6
+    if (isOfV4) {
+        return QHostAddress(ofV4).toString();
+    }
+    Q_IPV6ADDR network = address.toIPv6Address();
+    std::fill(std::begin(network.c) + 8, std::end(network.c), quint8{0});
+    return QHostAddress(network).toString();
+}
+
+bool Strangers::isTurnedAway(const QString& from) {
     if (m_period.begins()) {
         m_failures.clear();
     }
-    const auto fromHere =
-        std::count_if(m_all.begin(), m_all.end(), [&](const auto& s) { return s->from == from; });
-    return std::ssize(m_all) < kMaxAtOnce && fromHere < kMaxFromOne &&
-           m_failures.value(from) < kMaxFailures;
+    return m_failures.value(from) >= kMaxFailures;
+}
+
+int Strangers::countFrom(const QString& from) const {
+    return static_cast<int>(
+        std::count_if(m_all.begin(), m_all.end(), [&](const auto& s) { return s->from == from; }));
+}
+
+bool Strangers::hasRoomFor(const QString& from) const {
+    return std::ssize(m_all) < kMaxAtOnce && countFrom(from) < kMaxFromOne;
+}
+
+SecureLink* Strangers::inTheWayOf(const QString& from) const {
+    if (hasRoomFor(from)) {
+        return nullptr;
+    }
+    const bool isFromThere = countFrom(from) >= kMaxFromOne;
+    const auto oldest = std::find_if(m_all.begin(), m_all.end(), [&](const auto& s) {
+        return !s->isTrusted() && (!isFromThere || s->from == from);
+    });
+    return oldest == m_all.end() ? nullptr : (*oldest)->link;
 }
 
 Stranger& Strangers::add(const QString& from) {
@@ -41,7 +74,7 @@ void Strangers::remove(const SecureLink* link, bool failed) {
     if (!stranger) {
         return;
     }
-    if (failed && (m_failures.size() < kMaxAddresses || m_failures.contains(stranger->from))) {
+    if (failed && (m_failures.size() < kMaxNetworks || m_failures.contains(stranger->from))) {
         ++m_failures[stranger->from];
     }
     std::erase_if(m_all, [&](const auto& s) { return s.get() == stranger; });

@@ -22,7 +22,8 @@ constexpr int kNonce = 8;
 constexpr int kId = 8;
 constexpr int kMark = 8;
 constexpr int kMaxMarks = 2;
-constexpr int kMaxAnswers = 20; ///< in a second
+constexpr int kMaxAnswers = 200;    ///< in a second
+constexpr int kMaxAnswersToOne = 5; ///< of these
 constexpr int kMaxTables = 64;
 constexpr int kAskAgain = 2000; // ms
 
@@ -78,6 +79,20 @@ TableBeacon::TableBeacon(const QByteArray& id, quint16 port, QObject* parent)
 
 TableBeacon::~TableBeacon() = default;
 
+/// Whoever asks all the time keeps nobody else from an answer.
+bool TableBeacon::mayAnswer(const QHostAddress& who) {
+    if (m_second.begins()) {
+        m_answers = 0;
+        m_answersTo.clear();
+    }
+    if (m_answers >= kMaxAnswers || m_answersTo[who] >= kMaxAnswersToOne) {
+        return false;
+    }
+    ++m_answers;
+    ++m_answersTo[who];
+    return true;
+}
+
 void TableBeacon::answer(QUdpSocket& socket) {
     while (socket.hasPendingDatagrams()) {
         const QNetworkDatagram datagram = socket.receiveDatagram(kSize + 1);
@@ -86,10 +101,7 @@ void TableBeacon::answer(QUdpSocket& socket) {
         if (question.size() != kSize || !question.startsWith(asked)) {
             continue;
         }
-        if (m_second.begins()) {
-            m_answers = 0;
-        }
-        if (++m_answers > kMaxAnswers) {
+        if (!mayAnswer(datagram.senderAddress())) {
             continue;
         }
         QByteArray text = head('a') + question.mid(asked.size(), kNonce) + m_id;

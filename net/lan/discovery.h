@@ -4,6 +4,7 @@
 #include "link/period.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QHostAddress>
 #include <QList>
 #include <QObject>
@@ -42,6 +43,10 @@ public:
     void setMarks(const QList<QByteArray>& marks) { m_marks = marks; }
     void setLabel(const QString& label) { m_label = label; }
 
+    /// Whether a question from there is answered now, and counts it: there are few answers in a
+    /// second, and fewer to one address.
+    bool mayAnswer(const QHostAddress& who);
+
 private:
     void answer(QUdpSocket& socket);
 
@@ -52,6 +57,7 @@ private:
     std::vector<std::unique_ptr<QUdpSocket>> m_sockets;
     Period m_second{std::chrono::seconds(1)};
     int m_answers = 0; ///< in it
+    QHash<QHostAddress, int> m_answersTo;
 };
 
 /// While it exists, looks for tables on this network. Each is reported once, however often and on

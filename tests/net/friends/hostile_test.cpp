@@ -4,6 +4,9 @@
 #include "net/proxy.h"
 
 #include <QTcpServer>
+#include <QTcpSocket>
+
+#include <algorithm>
 
 using namespace settebello;
 using namespace settebello::net;
@@ -211,25 +214,85 @@ TEST(Hostile, AStrangerWhoComesAgainAndAgainIsTurnedAway) {
     EXPECT_FALSE(host.table.words().isEmpty());
 }
 
-TEST(Strangers, AreFewAtOnceAndNotAlwaysTheSame) {
+TEST(Hostile, StrangersWhoSayNothingKeepNoFriendOut) {
+    TestHost host;
+    std::vector<std::unique_ptr<QTcpSocket>> strangers;
+    for (int i = 0; i < Strangers::kMaxAtOnce; ++i) {
+        strangers.push_back(std::make_unique<QTcpSocket>());
+        const QString from = QStringLiteral("127.0.0.%1").arg(2 + i / Strangers::kMaxFromOne);
+        if (!strangers.back()->bind(QHostAddress(from))) {
+            GTEST_SKIP() << "this computer has one address for itself";
+        }
+        strangers.back()->connectToHost(QHostAddress::LocalHost, host.endpoint().port);
+    }
+    ASSERT_TRUE(waitFor([&] {
+        return std::all_of(strangers.begin(), strangers.end(), [](const auto& stranger) {
+            return stranger->state() == QAbstractSocket::ConnectedState;
+        });
+    }));
+    QTest::qWait(100); // the host has accepted them
+    TestGuest guest(1, host.byLink());
+    EXPECT_TRUE(waitFor([&] { return isSeated(guest); }, 10'000)) << "before they are shown out";
+    EXPECT_TRUE(guest.interruptions.empty());
+}
+
+TEST(Strangers, MakeRoomForWhoeverComesTheOldestFirst) {
     Strangers strangers;
     const QString here = QStringLiteral("192.0.2.1");
+    const QString there = QStringLiteral("192.0.2.2");
+    std::vector<std::unique_ptr<SecureLink>> links;
+    const auto add = [&](const QString& from) {
+        links.push_back(std::make_unique<SecureLink>(
+            std::make_unique<TcpChannel>(std::make_unique<QTcpSocket>()),
+            Handshake::asHost([](SecretKind, std::string_view) { return Ending::Full; },
+                              Way::Direct),
+            LinkTimes()));
+        strangers.add(from).link = links.back().get();
+    };
     for (int i = 0; i < Strangers::kMaxFromOne; ++i) {
-        ASSERT_TRUE(strangers.mayBegin(here));
-        strangers.add(here);
+        EXPECT_TRUE(strangers.hasRoomFor(here));
+        EXPECT_EQ(strangers.inTheWayOf(here), nullptr);
+        add(here);
     }
-    EXPECT_FALSE(strangers.mayBegin(here));
-    EXPECT_TRUE(strangers.mayBegin(QStringLiteral("192.0.2.2")));
+    EXPECT_EQ(strangers.inTheWayOf(here), links[0].get());
+    EXPECT_EQ(strangers.inTheWayOf(there), nullptr);
     while (strangers.all().size() < Strangers::kMaxAtOnce) {
-        strangers.add(QString::number(strangers.all().size()));
+        add(QString::number(links.size()));
     }
-    EXPECT_FALSE(strangers.mayBegin(QStringLiteral("192.0.2.2")));
-    while (!strangers.all().empty()) {
-        strangers.remove(strangers.all().back()->link, false);
-    }
-    EXPECT_TRUE(strangers.mayBegin(here));
+    EXPECT_EQ(strangers.inTheWayOf(there), links[0].get());
+    strangers.remove(links[0].get(), true);
+    EXPECT_TRUE(strangers.hasRoomFor(there));
+    add(there);
+    EXPECT_EQ(strangers.inTheWayOf(QStringLiteral("192.0.2.3")), links[1].get());
+}
+
+TEST(Strangers, OfOneNetworkFailOnlySoOften) {
+    Strangers strangers;
+    const QString here = Strangers::networkOf(QHostAddress(QStringLiteral("2001:db8:1:2::3")));
+    EXPECT_EQ(here, Strangers::networkOf(QHostAddress(QStringLiteral("2001:db8:1:2:ffff::1"))));
+    EXPECT_NE(here, Strangers::networkOf(QHostAddress(QStringLiteral("2001:db8:1:3::3"))));
+    EXPECT_EQ(Strangers::networkOf(QHostAddress(QStringLiteral("::ffff:192.0.2.1"))),
+              QStringLiteral("192.0.2.1"));
     for (int i = 0; i < Strangers::kMaxFailures; ++i) {
+        EXPECT_FALSE(strangers.isTurnedAway(here));
         strangers.remove(strangers.add(here).link, true);
     }
-    EXPECT_FALSE(strangers.mayBegin(here));
+    EXPECT_TRUE(strangers.isTurnedAway(here));
+    EXPECT_FALSE(strangers.isTurnedAway(QStringLiteral("192.0.2.2")));
+}
+
+TEST(TableBeacon, AnswersOthersWhileSomebodyAsksAllTheTime) {
+    TableBeacon beacon(QByteArray(8, 'i'), 1);
+    const QHostAddress one(QStringLiteral("192.0.2.1"));
+    int answers = 0;
+    for (int i = 0; i < 1000; ++i) {
+        answers += beacon.mayAnswer(one) ? 1 : 0;
+    }
+    EXPECT_LT(answers, 50);
+    EXPECT_TRUE(beacon.mayAnswer(QHostAddress(QStringLiteral("192.0.2.2"))));
+    int toAll = 0;
+    for (int i = 0; i < 5000; ++i) {
+        toAll += beacon.mayAnswer(QHostAddress(static_cast<quint32>(i))) ? 1 : 0;
+    }
+    EXPECT_LT(toAll, 1000) << "nor is everybody answered who pretends to be somebody else";
 }
