@@ -97,7 +97,8 @@ std::unique_ptr<FriendsSession> FriendsSession::goOn(const session::KeptTable& k
     return made;
 }
 
-bool FriendsSession::beHost(const session::KeptTable::OfHost& kept) {
+/// @param words that open the table; new ones if empty
+bool FriendsSession::beHost(const session::KeptTable::OfHost& kept, const QStringList& words) {
     auto host =
         std::make_unique<HostSource>(kept.table, kept.secret, net::sessionHash(), net::sessionNow);
     if (host->restore(kept.journal)) {
@@ -106,8 +107,10 @@ bool FriendsSession::beHost(const session::KeptTable::OfHost& kept) {
     host->setPace(m_pace, paceAtHost(m_speed));
     m_host = host.get();
     m_source = std::move(host);
+    net::TableOptions options = m_place.options;
+    options.words = words;
     m_hosted = std::make_unique<net::HostedTable>(
-        *m_source, kept.table.guests, m_place.options,
+        *m_source, kept.table.guests, options,
         readWays(kept.connection).host.value_or(net::TableSecrets()));
     keepMatch();
     connectHosted();
@@ -247,9 +250,10 @@ void FriendsSession::freeSeat(int seat) {
     net::TableSecrets secrets = m_hosted->secrets();
     secrets.seats[std::find(guests.begin(), guests.end(), seat) - guests.begin()].clear();
     kept.connection = net::keptWaysText({secrets, std::nullopt});
+    const QStringList words = m_hosted->words(); // others may have been told them
     m_hosted.reset();
     m_store.reset();
-    beHost(kept);
+    beHost(kept, words);
     start();
     emit rebuilt();
     emit changed();

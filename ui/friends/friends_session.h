@@ -112,7 +112,7 @@ signals:
 private:
     explicit FriendsSession(const FriendsPlace& place);
 
-    bool beHost(const session::KeptTable::OfHost& kept);
+    bool beHost(const session::KeptTable::OfHost& kept, const QStringList& words = {});
     void beGuest(const std::vector<session::KeptTable::OfGuest>& people,
                  const std::vector<net::JoinPlan>& plans);
     void connectHosted();
