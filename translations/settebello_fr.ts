@@ -2323,8 +2323,8 @@
         <translation>La connexion a été coupée.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Is the table open, and are both computers online?</source>
-        <translation>Personne ne répond. La table est-elle ouverte, et les deux ordinateurs sont-ils connectés&#x202f;?</translation>
+        <source>Nobody answers there. Is the table open, are its words or its link the right ones, and are both computers online?</source>
+        <translation>Personne ne répond. La table est-elle ouverte, les mots ou le lien sont-ils les bons, et les deux ordinateurs sont-ils connectés&#x202f;?</translation>
     </message>
     <message>
         <source>The other side has gone silent.</source>
@@ -2355,8 +2355,8 @@
         <translation>L’autre joueur a envoyé plus que demandé.</translation>
     </message>
     <message>
-        <source>No seat is free at this table just now. Try again in a moment.</source>
-        <translation>Aucune place n’est libre à cette table pour l’instant. Réessayez dans un moment.</translation>
+        <source>No seat is free at this table just now, or somebody else is about to sit down. Try again in a moment.</source>
+        <translation>Aucune place n’est libre à cette table pour l’instant, ou quelqu’un d’autre est en train de s’asseoir. Réessayez dans un moment.</translation>
     </message>
     <message>
         <source>Wrong words were tried too often, so words do not open this table any more. Ask for the link instead.</source>
@@ -3342,6 +3342,10 @@
         <source>%1 would like to take back the last play. Do you agree?</source>
         <comment>a friend</comment>
         <translation>%1 voudrait reprendre sa dernière carte. Êtes-vous d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The last play is not taken back.</source>
+        <translation>La dernière carte reste jouée.</translation>
     </message>
     <message>
         <source>A level plays for %1 when all agree.</source>
@@ -11683,6 +11687,10 @@
     <message>
         <source>Friends who are far away need the link or the file.</source>
         <translation>À ceux qui sont loin, envoyez le lien ou le fichier.</translation>
+    </message>
+    <message>
+        <source>Friends who are far away need the link or the file, and come in only if your router lets them, or by a relay (Preferences).</source>
+        <translation>À ceux qui sont loin, envoyez le lien ou le fichier&#xa0;: ils n’entrent que si votre box les laisse passer, ou par un serveur (Préférences).</translation>
     </message>
     <message>
         <source>Somebody in the same house wants to join. Do both screens show the number %1?</source>

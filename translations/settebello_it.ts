@@ -2323,8 +2323,8 @@
         <translation>La connessione si è interrotta.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Is the table open, and are both computers online?</source>
-        <translation>Non risponde nessuno. Il tavolo è aperto, e i due computer sono collegati?</translation>
+        <source>Nobody answers there. Is the table open, are its words or its link the right ones, and are both computers online?</source>
+        <translation>Non risponde nessuno. Il tavolo è aperto, le parole o il link sono quelli giusti, e i due computer sono collegati?</translation>
     </message>
     <message>
         <source>The other side has gone silent.</source>
@@ -2355,8 +2355,8 @@
         <translation>L’altro programma ha inviato più di quanto era stato chiesto.</translation>
     </message>
     <message>
-        <source>No seat is free at this table just now. Try again in a moment.</source>
-        <translation>Adesso a questo tavolo non c’è un posto libero. Riprova fra un momento.</translation>
+        <source>No seat is free at this table just now, or somebody else is about to sit down. Try again in a moment.</source>
+        <translation>Adesso a questo tavolo non c’è un posto libero, o qualcun altro si sta sedendo. Riprova fra un momento.</translation>
     </message>
     <message>
         <source>Wrong words were tried too often, so words do not open this table any more. Ask for the link instead.</source>
@@ -3342,6 +3342,10 @@
         <source>%1 would like to take back the last play. Do you agree?</source>
         <comment>a friend</comment>
         <translation>%1 vorrebbe riprendere la sua ultima carta. Sei d’accordo?</translation>
+    </message>
+    <message>
+        <source>The last play is not taken back.</source>
+        <translation>L’ultima carta resta giocata.</translation>
     </message>
     <message>
         <source>A level plays for %1 when all agree.</source>
@@ -11683,6 +11687,10 @@
     <message>
         <source>Friends who are far away need the link or the file.</source>
         <translation>A chi è lontano manda il link o il file.</translation>
+    </message>
+    <message>
+        <source>Friends who are far away need the link or the file, and come in only if your router lets them, or by a relay (Preferences).</source>
+        <translation>A chi è lontano manda il link o il file: entra solo se il tuo router lo permette, o con un server (Preferenze).</translation>
     </message>
     <message>
         <source>Somebody in the same house wants to join. Do both screens show the number %1?</source>

@@ -18,8 +18,10 @@ struct EndingText {
 constexpr std::array<const char*, net::kEndings> kTexts{
     QT_TRANSLATE_NOOP("settebello::EndingText", "The other side has left the table."),
     QT_TRANSLATE_NOOP("settebello::EndingText", "The connection broke."),
-    QT_TRANSLATE_NOOP("settebello::EndingText",
-                      "Nobody answers there. Is the table open, and are both computers online?"),
+    QT_TRANSLATE_NOOP(
+        "settebello::EndingText",
+        "Nobody answers there. Is the table open, are its words or its link the right "
+        "ones, and are both computers online?"),
     QT_TRANSLATE_NOOP("settebello::EndingText", "The other side has gone silent."),
     QT_TRANSLATE_NOOP("settebello::EndingText",
                       "Something answers there, but it is not Settebello."),
@@ -33,7 +35,8 @@ constexpr std::array<const char*, net::kEndings> kTexts{
     QT_TRANSLATE_NOOP("settebello::EndingText", "The other side sent a message that was too long."),
     QT_TRANSLATE_NOOP("settebello::EndingText", "The other side sent more than was asked for."),
     QT_TRANSLATE_NOOP("settebello::EndingText",
-                      "No seat is free at this table just now. Try again in a moment."),
+                      "No seat is free at this table just now, or somebody else is about to sit "
+                      "down. Try again in a moment."),
     QT_TRANSLATE_NOOP("settebello::EndingText",
                       "Wrong words were tried too often, so words do not open this table any more. "
                       "Ask for the link instead."),

@@ -95,6 +95,7 @@ void FriendsBar::show(FriendsSession* session) {
     }
     m_session = session;
     m_heard.clear();
+    m_takeBack = 0;
     m_faceSeat = -1;
     setVisible(session != nullptr);
     if (session) {
@@ -111,6 +112,7 @@ void FriendsBar::connectSession() {
     connect(source, &FriendsSource::awayChanged, this, &FriendsBar::update);
     connect(source, &FriendsSource::statusChanged, this, &FriendsBar::update);
     connect(source, &MatchSource::progressed, this, &FriendsBar::update);
+    connect(source, &MatchSource::roundSet, this, [this] { m_takeBack = 0; }); // it is taken back
     connect(source, &FriendsSource::said, this, &FriendsBar::hear);
 }
 
@@ -120,17 +122,22 @@ void FriendsBar::hear(int seat, int remark) {
     if (expression && *expression != Expression::Waiting) {
         m_faceSeat = seat;
         m_expression = *expression;
-        m_heard += faceText(*expression, nameOf(seat));
+        note(faceText(*expression, nameOf(seat)));
         emit faceShown(seat, *expression);
     } else if (expression) {
         return; // the plain face says nothing
     } else {
-        m_heard += tr("%1: “%2”", "a friend, a phrase").arg(nameOf(seat), phraseText(remark));
+        note(tr("%1: “%2”", "a friend, a phrase").arg(nameOf(seat), phraseText(remark)));
     }
+    update();
+}
+
+/// To be read for a moment.
+void FriendsBar::note(const QString& text) {
+    m_heard += text;
     m_heard = m_heard.mid(std::max<qsizetype>(0, m_heard.size() - kMostHeard));
     m_hearing.start();
-    m_announcer->announce(m_heard.back());
-    update();
+    m_announcer->announce(text);
 }
 
 void FriendsBar::showFace() {
@@ -254,11 +261,27 @@ QString FriendsBar::wishText(bool isAgreed) const {
                           .arg(nameOf(wish.seat));
 }
 
+/// Says so if others did not want what somebody here has wished.
+void FriendsBar::noteWish() {
+    const FriendsSource& source = m_session->source();
+    const auto& wish = source.status().wish;
+    if (m_takeBack != 0 && (!wish || wish->number != m_takeBack)) {
+        m_takeBack = 0;
+        note(tr("The last play is not taken back."));
+    }
+    const std::vector<int> own = source.ownSeats();
+    if (wish && wish->kind == session::Wish::Kind::TakeBack &&
+        std::find(own.begin(), own.end(), wish->by) != own.end()) {
+        m_takeBack = wish->number;
+    }
+}
+
 void FriendsBar::update() {
     noteAbsences();
     if (!m_session) {
         return;
     }
+    noteWish();
     const State now = state();
     QStringList lines = m_heard;
     if (now == State::Consent || lines.isEmpty()) { // a question must stay in sight
@@ -285,6 +308,9 @@ void FriendsBar::emphasize(bool asks) {
 }
 
 void FriendsBar::answer(bool agrees) {
+    if (state() == State::Wish) {
+        m_takeBack = 0; // whoever wished it does no more
+    }
     m_session->source().consent(agrees);
     update();
 }

@@ -57,6 +57,8 @@ private:
     void connectSession();
     void hear(int seat, int remark);
     void showFace();
+    void note(const QString& text);
+    void noteWish();
     void emphasize(bool asks);
     void addFaces();
     void update();
@@ -75,7 +77,8 @@ private:
     Announcer* m_announcer;
     QLabel* m_face;
     FacePictures m_faces;
-    QStringList m_heard; ///< what friends have said, the latest last, for a moment
+    QStringList m_heard; ///< what friends have said or not wanted, the latest last, for a moment
+    int m_takeBack = 0;  ///< the number of the wish by which somebody here takes back; 0 for none
     int m_faceSeat = -1; ///< of whoever has pulled a face just now; -1 for nobody
     Expression m_expression = Expression::Waiting;
     QTimer m_hearing;

@@ -148,7 +148,10 @@ void WaitingPage::showWays() {
                              ? tr("They work from far away too, if your friends have chosen %1 as "
                                   "well. The link and the file always do.")
                                    .arg(table.broker()->host)
-                             : tr("Friends who are far away need the link or the file.");
+                         : table.isOpenToOutside()
+                             ? tr("Friends who are far away need the link or the file.")
+                             : tr("Friends who are far away need the link or the file, and come "
+                                  "in only if your router lets them, or by a relay (Preferences).");
     m_otherWays->setText(ways + QLatin1Char(' ') +
                          tr("The match begins as soon as all have sat down."));
     setWarning(m_relay, relayProblem());

@@ -384,8 +384,10 @@ TEST_F(FriendsWindows, ASeatIsFreeAgainForAnother) {
         return sit && sit->isVisible();
     }));
     EXPECT_TRUE(m_host.friends().session()->hosted()->isTaken(1));
+    const QStringList words = m_host.friends().session()->hosted()->words();
     ASSERT_TRUE(m_guest.press("closeFriends"));
     ASSERT_TRUE(waitUntil([&] { return !m_host.friends().session()->hosted()->isTaken(1); }));
+    EXPECT_EQ(m_host.friends().session()->hosted()->words(), words) << "which others may know";
     Screen other("Carla");
     other.friends().openInvitation(invitation);
     ASSERT_TRUE(other.press("sitDown"));
@@ -475,6 +477,19 @@ TEST_F(FriendsWindows, TakingBackTakesConsent) {
     EXPECT_TRUE(waitUntil([bar] { return bar->backgroundRole() == QPalette::Window; }));
     ASSERT_TRUE(waitUntil([&] { return player->source().question().has_value(); }));
     EXPECT_TRUE(waitUntil([&] { return !other->source().question(); }));
+}
+
+TEST_F(FriendsWindows, WhoeverMayNotTakeBackIsToldSo) {
+    sitTogether();
+    Screen* const player = wishToTakeBack();
+    ASSERT_TRUE(player);
+    Screen* const other = player == &m_host ? &m_guest : &m_host;
+    const auto isTold = [](const Screen& screen) {
+        return screen.said().contains("The last play is not taken back.");
+    };
+    ASSERT_TRUE(other->press("friendsNo"));
+    EXPECT_TRUE(waitUntil([&] { return isTold(*player); }));
+    EXPECT_FALSE(isTold(*other)) << "who has said it";
 }
 
 /// What somebody wishes can be answered while there is something else to read.
