@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace settebello::net {
 
@@ -98,9 +99,9 @@ std::optional<WordList::Match> WordList::meant(const QString& typed) const {
     }
     const QStringList beginSo = completions(letters, 2);
     if (!beginSo.isEmpty() && (beginSo.size() == 1 || beginSo.front() == letters)) {
-        return Match{beginSo.front(), 0};
+        return Match{beginSo.front(), 0, static_cast<int>(beginSo.front().size() - letters.size())};
     }
-    Match best{{}, std::numeric_limits<int>::max()};
+    Match best{{}, std::numeric_limits<int>::max(), 0};
     bool isOnly = false;
     for (const QString& word : m_words) {
         if (std::abs(word.size() - letters.size()) > 2) {
@@ -111,7 +112,7 @@ std::optional<WordList::Match> WordList::meant(const QString& typed) const {
             continue;
         }
         isOnly = mistakes < best.mistakes;
-        best = {word, mistakes};
+        best = {word, mistakes, 0};
     }
     return isOnly ? std::optional(best) : std::nullopt;
 }
@@ -123,22 +124,24 @@ std::optional<QStringList> readWords(const QString& typed, std::span<const WordL
         return std::nullopt;
     }
     std::optional<QStringList> best;
-    int fewest = std::numeric_limits<int>::max();
+    constexpr int kMost = std::numeric_limits<int>::max();
+    std::pair fewest{kMost, kMost}; // mistakes; then letters that are missing
     for (const WordList& list : lists) {
         QStringList words;
-        int mistakes = 0;
+        std::pair doubts{0, 0};
         for (const QString& part : parts) {
             if (const auto match = list.meant(part)) {
                 words += match->word;
-                mistakes += match->mistakes;
+                doubts.first += match->mistakes;
+                doubts.second += match->missing;
             }
         }
-        if (words.size() != kWordsOfTable || mistakes > fewest) {
+        if (words.size() != kWordsOfTable || doubts > fewest) {
             continue;
         }
-        const bool isTie = mistakes == fewest && best != words;
+        const bool isTie = doubts == fewest && best != words;
         best = isTie ? std::nullopt : std::optional(words);
-        fewest = mistakes;
+        fewest = doubts;
     }
     return best;
 }

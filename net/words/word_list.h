@@ -31,6 +31,7 @@ public:
     struct Match {
         QString word;
         int mistakes = 0;
+        int missing = 0; ///< letters at its end that were not typed
     };
     /// The word that was meant: itself, the only one that begins so (from three letters on), or the
     /// only one that is nearest, with one mistake, or two in a word of six letters or more. Capital
@@ -42,7 +43,8 @@ private:
 };
 
 /// The three words of a table as a person typed them, with anything between them. A guest may use
-/// another language than the host: the list that fits best is taken. Nothing if that is not clear.
+/// another language than the host: the list that fits best is taken, so one with the very words
+/// before one in which others begin so. Nothing if that is not clear.
 std::optional<QStringList> readWords(const QString& typed, std::span<const WordList> lists);
 
 } // namespace settebello::net

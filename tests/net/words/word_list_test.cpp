@@ -108,6 +108,19 @@ TEST(WordList, ReadsThreeWordsHoweverTheyAreTyped) {
     EXPECT_EQ(readWords(QString(100000, QLatin1Char('a')), lists), std::nullopt);
 }
 
+/// A word may begin one of another language: about, aboutir.
+TEST(WordList, WholeWordsAreThemselvesInEachLanguage) {
+    const auto lists = WordList::all();
+    for (const WordList& list : lists) {
+        for (const QString& word : list.words()) {
+            const QStringList words{word, word, word};
+            EXPECT_EQ(readWords(words.join(text(" ")), lists), words) << word.toStdString();
+        }
+    }
+    EXPECT_EQ(readWords(text("about acid arrive"), lists),
+              (QStringList{text("about"), text("acid"), text("arrive")}));
+}
+
 TEST(WordList, WordsOfAnotherLanguageAreRead) {
     const auto lists = WordList::all();
     for (const WordList& list : lists) {
