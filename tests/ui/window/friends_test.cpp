@@ -88,12 +88,28 @@ public:
     QStringList records() const { return recordFiles(m_window->autosave().matchesFolder()); }
 
     /// Presses it once it can be pressed.
-    bool press(const char* name) const {
-        return waitUntil([&] {
-                   auto* found = button(name);
-                   return found && found->isVisible() && found->isEnabled();
-               }) &&
-               (button(name)->click(), true);
+    testing::AssertionResult press(const char* name) const {
+        const bool can = waitUntil([&] {
+            auto* found = button(name);
+            return found && found->isVisible() && found->isEnabled();
+        });
+        if (!can) {
+            return testing::AssertionFailure()
+                   << m_name.toStdString() << " cannot press " << name << ", and reads:\n"
+                   << texts().toStdString();
+        }
+        button(name)->click();
+        return testing::AssertionSuccess();
+    }
+    /// All that can be read.
+    QString texts() const {
+        QStringList shown;
+        for (const QLabel* label : m_window->findChildren<QLabel*>()) {
+            if (label->isVisible() && !label->text().isEmpty()) {
+                shown += label->text();
+            }
+        }
+        return shown.join('\n');
     }
     /// Chooses it in the menu.
     void say(const QString& remark) const {
@@ -695,8 +711,10 @@ TEST_F(FriendsWindows, ThreeWordsOpenATableByTheRelay) {
     EXPECT_TRUE(m_host.window().findChild<QLabel*>("tableWords")->isVisible());
     // Two clicks and the words.
     ASSERT_TRUE(m_guest.press("startFriends"));
-    QWidget* const focused = m_guest.dialog()->focusWidget();
+    auto* const focused = qobject_cast<WordsEdit*>(m_guest.dialog()->focusWidget());
+    ASSERT_TRUE(focused);
     QTest::keyClicks(focused, table.words().join(' '));
+    ASSERT_EQ(focused->words(), table.words());
     QTest::keyClick(focused, Qt::Key_Return);
     ASSERT_TRUE(m_guest.press("sitDown"));
     ASSERT_TRUE(
