@@ -108,9 +108,9 @@ def run_inside(main, programs):
             server.wait()
 
 
-def start_game(program, folder, seed, language, match=None, record=None, **display):
+def start_game(program, folder, seed, language, match=None, record=None, opened=None, **display):
     """Starts the program with settings of its own: scopa against a greedy opponent. @param seed None for any
-    @param match other settings of the match @param record a file of a match that Anna has played"""
+    @param match other settings of the match @param record a file of a match that Anna has played @param opened a file"""
     os.makedirs(os.path.join(folder, "matches"))
     if record:
         with open(record, encoding="utf-8") as file:
@@ -123,7 +123,7 @@ def start_game(program, folder, seed, language, match=None, record=None, **displ
                    "match": {"base": "scopa", "opponents": ["greedy"], "name": "Anna", **(match or {})},
                    "display": {"comments": "silent", **display}}, file)
     environment = dict(os.environ, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
-    command = [program, "--config", folder] + (["--seed", seed] if seed else [])
+    command = [program, "--config", folder] + (["--seed", seed] if seed else []) + ([opened] if opened else [])
     return subprocess.Popen(command, env=environment)
 
 
