@@ -16,6 +16,8 @@ namespace {
 constexpr std::chrono::milliseconds kFirstDelay{200};
 constexpr std::chrono::milliseconds kLongestDelay{10'000};
 constexpr std::chrono::milliseconds kSearchTime{20'000};
+/// Of the search, once somebody has answered who has not this table: it is asked for once more.
+constexpr std::chrono::milliseconds kSearchOn{3'000};
 
 /// Of several ways that failed, the first of these tells a person most; otherwise the last one.
 constexpr std::array kTelling{Ending::WrongSecret, Ending::WordsUsedUp,  Ending::NumberRefused,
@@ -23,6 +25,10 @@ constexpr std::array kTelling{Ending::WrongSecret, Ending::WordsUsedUp,  Ending:
 
 qsizetype rank(Ending ending) {
     return std::find(kTelling.begin(), kTelling.end(), ending) - kTelling.begin();
+}
+
+bool isTelling(Ending ending) {
+    return rank(ending) < static_cast<qsizetype>(kTelling.size());
 }
 
 } // namespace
@@ -57,7 +63,6 @@ JoinedTable::JoinedTable(SessionLines& guest, int number, const JoinPlan& plan,
     , m_times(times)
     , m_delay(kFirstDelay) {
     m_searchTime.setSingleShot(true);
-    m_searchTime.setInterval(kSearchTime);
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &JoinedTable::tryAll);
     connect(&m_searchTime, &QTimer::timeout, this, [this] {
@@ -101,7 +106,7 @@ void JoinedTable::tryAll() {
     if (!m_plan.mark.isEmpty()) {
         m_search = std::make_unique<TableSearch>();
         connect(m_search.get(), &TableSearch::found, this, &JoinedTable::tryNearby);
-        m_searchTime.start();
+        m_searchTime.start(kSearchTime);
     }
     giveUpIfNothingIsLeft();
 }
@@ -153,6 +158,9 @@ void JoinedTable::attemptEnded(SecureLink* link, Ending ending) {
     forget(link);
     if (!m_reason || rank(ending) <= rank(*m_reason)) {
         m_reason = ending;
+    }
+    if (m_search && isTelling(ending) && m_searchTime.remainingTime() > kSearchOn.count()) {
+        m_searchTime.start(kSearchOn);
     }
     giveUpIfNothingIsLeft();
 }

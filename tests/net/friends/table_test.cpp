@@ -2,6 +2,8 @@
 #include "net/net_helpers.h"
 #include "net/proxy.h"
 
+#include <QElapsedTimer>
+
 using namespace settebello;
 using namespace settebello::net;
 
@@ -36,6 +38,20 @@ TEST(FriendsTable, ThreeWordsOpenIt) {
     TestGuest guest(1, host.byWords(host.table.words()));
     ASSERT_TRUE(waitFor([&] { return isSeated(guest); }));
     EXPECT_EQ(guest.failure, std::nullopt);
+}
+
+/// And not only when the network was searched for as long as if nobody had answered.
+TEST(FriendsTable, AWrongLinkIsSaidSoon) {
+    TestHost host;
+    Invitation invitation = host.table.invitation();
+    invitation.key[0] = static_cast<char>(invitation.key[0] ^ 1);
+    invitation.endpoints = {host.endpoint()};
+    QElapsedTimer time;
+    time.start();
+    TestGuest guest(1, planFor(invitation, std::nullopt));
+    ASSERT_TRUE(waitFor([&] { return guest.failure.has_value(); }));
+    EXPECT_EQ(guest.failure, Ending::WrongSecret);
+    EXPECT_LT(time.elapsed(), 15'000);
 }
 
 TEST(FriendsTable, WrongWordsDoNotAndAreReplacedAfterThreeTries) {
