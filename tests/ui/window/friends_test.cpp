@@ -36,6 +36,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -191,6 +192,14 @@ protected:
         player->source().takeBack();
         return can ? player : nullptr;
     }
+    /// Both have seen all cards of so many rounds.
+    bool knowRounds(std::size_t count) {
+        const auto knows = [count](Screen& screen) {
+            const Match* known = screen.source().revealed();
+            return known && known->played().size() >= count;
+        };
+        return knows(m_host) && knows(m_guest);
+    }
     static bool isOver(Screen& screen) {
         return screen.source().over() && visibleChild<MatchEndPanel>(screen.window());
     }
@@ -247,14 +256,12 @@ TEST_F(FriendsWindows, SeveralPlayAtTheGuestsScreen) {
     EXPECT_EQ(m_host.source().setup().seats[1].name, "Maria");
     EXPECT_EQ(m_host.source().setup().seats[2].name, "Ugo");
     EXPECT_EQ(m_guest.source().viewer(), -1) << "nobody's hand before somebody is asked";
-    const auto playBoth = [&] {
-        for (const int seat : m_guest.source().ownSeats()) {
-            m_guest.source().setViewer(seat);
-            m_guest.act();
+    ASSERT_TRUE(playUntil([&] {
+        if (const int turn = m_guest.source().round().turn; turn > 0) { // the screen goes to her
+            m_guest.source().setViewer(turn);
         }
         return isOver(m_host) && isOver(m_guest);
-    };
-    ASSERT_TRUE(playUntil(playBoth));
+    }));
     emit visibleChild<MatchEndPanel>(m_guest.window())->rematchAsked(); // for both of them
     ASSERT_TRUE(m_host.press("friendsYes"));
     ASSERT_TRUE(waitUntil([&] {
@@ -304,7 +311,7 @@ TEST_F(FriendsWindows, AnotherMatchTakesConsent) {
 
 TEST_F(FriendsWindows, AGuestThatWasKilledGoesOn) {
     sitTogether();
-    ASSERT_TRUE(playUntil([&] { return m_guest.source().revealed() != nullptr; }));
+    ASSERT_TRUE(playUntil([&] { return knowRounds(1); }));
     QSignalSpy absences(m_host.window().findChild<FriendsBar*>(), &FriendsBar::absencesChanged);
     m_guest.stop();
     ASSERT_TRUE(waitUntil([&] { return m_host.said().contains("Maria is away"); }));
@@ -317,18 +324,18 @@ TEST_F(FriendsWindows, AGuestThatWasKilledGoesOn) {
     ASSERT_TRUE(waitUntil([&] { return !m_host.said().contains("away"); }));
     ASSERT_EQ(absences.count(), 1) << "not as often as the bar looks";
     EXPECT_TRUE(absences.front().front().toStringList().isEmpty());
-    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+    ASSERT_TRUE(playUntil([&] { return knowRounds(2); }));
 }
 
 TEST_F(FriendsWindows, AHostThatWasKilledGoesOn) {
     sitTogether();
-    ASSERT_TRUE(playUntil([&] { return m_host.source().revealed() != nullptr; }));
+    ASSERT_TRUE(playUntil([&] { return knowRounds(1); }));
     m_host.stop();
     ASSERT_TRUE(waitUntil([&] { return m_guest.said().contains("no connection"); }));
     m_host.start();
     ASSERT_TRUE(m_host.press("startFriends"));
     ASSERT_TRUE(waitUntil([&] { return !m_guest.said().contains("no connection"); }));
-    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+    ASSERT_TRUE(playUntil([&] { return knowRounds(2); }));
 }
 
 /// Whoever is away when the last card is played hears of it whenever both programs run again.
@@ -631,11 +638,13 @@ TEST_F(FriendsWindows, LeavingKeepsTheSeat) {
     EXPECT_TRUE(m_guest.friends().left().contains("Anna"));
     ASSERT_TRUE(waitUntil([&] { return m_host.said().contains("Maria is away"); }));
     ASSERT_TRUE(m_guest.press("startFriends"));
-    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+    ASSERT_TRUE(playUntil([&] { return knowRounds(1); }));
 }
 
 /// As after a program that was killed at the end: the match is filed once, and its table goes.
 TEST_F(FriendsWindows, ATableWhoseMatchIsFiledIsRemoved) {
+    m_host.window().store().change(
+        [](Settings& settings) { settings.match.rules.rules.match.target = 1; });
     sitTogether();
     ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
     ASSERT_TRUE(waitUntil([&] { return m_host.records().size() == 1; }));
@@ -705,10 +714,14 @@ TEST_F(FriendsWindows, ThreeWordsOpenATableByTheRelay) {
     for (Screen* screen : {&m_host, &m_guest}) {
         screen->window().relay().setRelay(broker.broker());
     }
-    m_host.invite();
+    // Three clicks.
+    ASSERT_TRUE(m_host.press("startFriends"));
+    QTabBar* const tabs = m_host.window().findChild<QTabWidget*>("friendsTabs")->tabBar();
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    ASSERT_TRUE(m_host.press("openTable"));
+    EXPECT_TRUE(m_host.window().findChild<QLabel*>("tableWords")->isVisible());
     const net::HostedTable& table = *m_host.friends().session()->hosted();
     ASSERT_TRUE(waitUntil([&] { return table.relay() == net::HostedTable::Relay::Ready; }));
-    EXPECT_TRUE(m_host.window().findChild<QLabel*>("tableWords")->isVisible());
     // Two clicks and the words.
     ASSERT_TRUE(m_guest.press("startFriends"));
     auto* const focused = qobject_cast<WordsEdit*>(m_guest.dialog()->focusWidget());
