@@ -37,12 +37,11 @@ bool isOtherScript(int key) {
 int keyByPosition(const QKeyEvent& event) {
     const quint32 code = nativeCode(event);
     const char here = code < kKeys.size() ? kKeys[code] : '.';
-    const bool isCommand =
-        (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0;
-    if (here == '.' || isCommand) {
+    if (here == '.') {
         return event.key();
     }
-    const bool isDigit = here >= '0' && here <= '9' && !(event.modifiers() & Qt::ShiftModifier);
+    const bool isDigit =
+        here >= '0' && here <= '9' && (event.modifiers() & ~Qt::KeypadModifier) == 0;
     return isDigit || isOtherScript(event.key()) ? here : event.key(); // Qt::Key_0, Qt::Key_A …
 }
 

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -56,6 +57,33 @@ bool pressShortcut(QWidget& window, const QKeySequence& keys) {
     return false;
 }
 
+/// Does what Alt and a letter do: opens the menu of the bar, presses the button, or goes to the
+/// field. @return whether the window has any of these.
+bool pressMnemonic(QWidget& window, const QKeySequence& keys) {
+    for (QMenuBar* bar : window.findChildren<QMenuBar*>()) {
+        for (QAction* action : bar->actions()) {
+            if (action->isEnabled() && QKeySequence::mnemonic(action->text()) == keys) {
+                bar->setActiveAction(action);
+                return true;
+            }
+        }
+    }
+    for (QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+        if (button->isVisible() && button->isEnabled() && button->shortcut() == keys) {
+            button->setFocus(Qt::ShortcutFocusReason);
+            button->click();
+            return true;
+        }
+    }
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->buddy() && QKeySequence::mnemonic(label->text()) == keys) {
+            label->buddy()->setFocus(Qt::ShortcutFocusReason);
+            return true;
+        }
+    }
+    return false;
+}
+
 class KeyboardFilter : public QObject {
 public:
     using QObject::QObject;
@@ -93,10 +121,13 @@ private:
     bool press(QWidget& widget, QKeyEvent& event) {
         const int key = keyByPosition(event);
         const bool isLetter = key >= Qt::Key_A && key <= Qt::Key_Z;
-        if (std::exchange(m_isUnwanted, false) && isLetter && key != event.key() &&
-            event.modifiers() == Qt::NoModifier &&
-            pressShortcut(*widget.window(), QKeySequence(key))) {
-            return true;
+        if (std::exchange(m_isUnwanted, false) && isLetter && key != event.key()) {
+            const QKeySequence keys(event.modifiers() | Qt::Key(key));
+            QWidget& window = *widget.window();
+            if (pressShortcut(window, keys) ||
+                (event.modifiers() == Qt::AltModifier && pressMnemonic(window, keys))) {
+                return true;
+            }
         }
         return pressButton(widget, event);
     }

@@ -10,12 +10,15 @@
 #include <QCheckBox>
 #include <QDialog>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -70,6 +73,7 @@ TEST(KeyPosition, KnowsTheTopRowAndLettersOfOtherScripts) {
     }
     EXPECT_EQ(keyByPosition(pressed(2, Qt::Key_Plus, "+", Qt::ShiftModifier)), Qt::Key_Plus)
         << "the plus of a Swiss keyboard";
+    EXPECT_EQ(keyByPosition(pressed(49, 0x422, "т", Qt::ControlModifier)), Qt::Key_N);
     EXPECT_EQ(keyByPosition(pressed(7, Qt::Key_Minus, "-", Qt::ControlModifier)), Qt::Key_Minus)
         << "a command";
 }
@@ -95,12 +99,13 @@ protected:
 
     /// As the system sends them to the widget with the focus: first the question whether a shortcut
     /// may have the key, then the key. @return whether a shortcut would have got it.
-    bool press(int code, int key, const QString& text) {
+    bool press(int code, int key, const QString& text,
+               Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QWidget* focused = window.focusWidget();
-        QKeyEvent question = pressed(code, key, text, Qt::NoModifier, QEvent::ShortcutOverride);
+        QKeyEvent question = pressed(code, key, text, modifiers, QEvent::ShortcutOverride);
         question.ignore();
         QApplication::sendEvent(focused, &question);
-        QKeyEvent event = pressed(code, key, text);
+        QKeyEvent event = pressed(code, key, text, modifiers);
         QApplication::sendEvent(focused, &event);
         return !question.isAccepted();
     }
@@ -126,6 +131,30 @@ TEST_F(KeyboardFilterTest, LettersOfOtherScriptsPressShortcutsByPosition) {
     action->setEnabled(false);
     press(25, 0x417, "з");
     EXPECT_EQ(triggered, 1) << "disabled";
+}
+
+TEST_F(KeyboardFilterTest, SoDoThoseWithCtrlAndAlt) {
+    action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_N));
+    press(49, 0x422, "т", Qt::ControlModifier);
+    EXPECT_EQ(triggered, 1);
+    window.menuBar()->actions().constFirst()->setText("&Game");
+    const QSignalSpy opened(window.menuBar()->actions().constFirst()->menu(), &QMenu::aboutToShow);
+    press(34, 0x41f, "п", Qt::AltModifier);
+    EXPECT_EQ(opened.count(), 1);
+    window.menuBar()->actions().constFirst()->menu()->close();
+    auto* button = new QPushButton("&Deal", &window);
+    const QSignalSpy clicked(button, &QPushButton::clicked);
+    press(32, 0x412, "в", Qt::AltModifier);
+    EXPECT_EQ(clicked.count(), 0) << "it is not seen";
+    button->show();
+    press(32, 0x412, "в", Qt::AltModifier);
+    EXPECT_EQ(clicked.count(), 1);
+    auto* label = new QLabel("&Name", &window);
+    label->setBuddy(edit);
+    label->show();
+    plain->setFocus();
+    press(49, 0x422, "т", Qt::AltModifier);
+    EXPECT_TRUE(edit->hasFocus());
 }
 
 /// As the veil of a pause does, which keeps keys from the table below it.
