@@ -4,6 +4,7 @@
 
 #include "covers/cover_question.h"
 #include "game/game_controller.h"
+#include "game/match_source.h"
 #include "help/rule_book_dialog.h"
 #include "settings/settings_store.h"
 #include "table/motion/director.h"
