@@ -30,12 +30,12 @@ def skip(why):
     sys.exit(SKIPPED)
 
 
-def start_screen(size):
+def start_screen(size, *options):
     """An X server. @return its process and its display"""
     # Xvfb would look for a free number itself, but may take that of a server that is about to end and then removes its socket.
     display = f":{100 + os.getpid() % 50000}"
     read_end, write_end = os.pipe()
-    command = ["Xvfb", display, "-displayfd", str(write_end), "-screen", "0", size, "-nolisten", "tcp"]
+    command = ["Xvfb", display, "-displayfd", str(write_end), "-screen", "0", size, "-nolisten", "tcp", *options]
     server = subprocess.Popen(command, pass_fds=[write_end], stderr=subprocess.DEVNULL)
     os.close(write_end)
     with os.fdopen(read_end) as ready:
