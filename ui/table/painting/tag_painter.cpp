@@ -25,6 +25,8 @@ constexpr int kMostCondensed = 60;
 constexpr qreal kAbovePile = 0.6;
 /// Of the height of a pile, what its side's tag covers at most.
 constexpr qreal kMostOfPile = 0.45;
+/// Of that height, what it covers at most where there is room for it beside the pile.
+constexpr qreal kReadilyCovered = 0.25;
 /// Of the height of a stack, what the text of its number takes at most, so that the stack is seen.
 constexpr qreal kMostOfStack = 0.5;
 /// Of a stack, what its number hides at most in its middle, and what of its width at an edge.
@@ -53,13 +55,14 @@ StackTag tagFor(const QString& text, const QFont& font, qreal pixels) {
 }
 
 /// Whether a tag there is on the cloth and covers nothing of the table but the stock.
-bool isFree(const QRectF& tag, const TableLayout& layout) {
+/// @param except a side whose pile it may cover, or −1
+bool isFree(const QRectF& tag, const TableLayout& layout, int except = -1) {
     bool covers = tag.intersects(layout.tableArea()) || tag.intersects(layout.strip());
     for (int seat = 0; seat < layout.players(); ++seat) {
         covers |= tag.intersects(layout.seat(seat).label) || tag.intersects(layout.seat(seat).fan);
     }
     for (int side = 0; side < layout.sides(); ++side) {
-        covers |= tag.intersects(layout.side(side).pile);
+        covers |= side != except && tag.intersects(layout.side(side).pile);
     }
     return !covers && layout.cloth().contains(tag);
 }
@@ -147,21 +150,39 @@ bool condense(StackTag& tag, const QRectF& room, int most) {
 class TagOnPile {
 public:
     /// @param stock with its number, which it leaves free
-    TagOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, const QRectF& stock,
-              const QRectF& top, bool isOpen)
+    TagOnPile(StackTag& tag, const TableLayout& layout, const Board& board, const QRectF& stock)
         : m_tag(tag)
         , m_layout(layout)
-        , m_pile(pile)
+        , m_side(board.lastTaker())
+        , m_pile(layout.side(m_side).pile)
         , m_stock(stock)
-        , m_top(top)
         , m_text(tag.text)
         , m_usual(tag.font)
-        , m_isOpen(isOpen) {}
+        , m_isOpen(board.top(m_side).has_value()) {
+        const Board::Side& side = board.side(m_side);
+        const int under = static_cast<int>(side.pile.size()) - 1;
+        const int sweeps = static_cast<int>(side.sweeps.size());
+        m_top = pilePlace(layout, m_side, std::max(0, under)).bounds();
+        m_seen = m_top | pilePlace(layout, m_side, 0).bounds();
+        for (int i = 0; i < sweeps; ++i) {
+            m_seen |= sweepPlace(layout, m_side, i, sweeps).bounds();
+        }
+    }
 
+    /// On the pile, or if that would hide much of it above, below or beside it.
+    void place() {
+        placeOnPile();
+        const qreal hidden = (m_tag.place & m_top).height();
+        if (!m_isOpen && hidden > m_top.height() * kReadilyCovered) {
+            placeBeside();
+        }
+    }
+
+private:
     /// At the right end of the pile, and as far to the left as there is nothing else. Where that is
     /// too narrow it has smaller letters, then narrow ones, then two lines, unless they would hide
     /// the rank of an open card or most of the pile, and reaches out to the right at last.
-    void place() {
+    void placeOnPile() {
         const int usual = m_usual.pixelSize();
         const int least = std::min(usual, kLeastTagPixels);
         if (fits(false, usual, least, 100) || fits(false, least, least, kReadilyCondensed) ||
@@ -173,7 +194,50 @@ public:
         condense(m_tag, room(), kMostCondensed);
     }
 
-private:
+    /// Where it covers nothing at all, in narrow letters if need be; if there is no such place it
+    /// stays where it is.
+    void placeBeside() {
+        StackTag beside{{}, m_text, m_usual};
+        const int least = std::min(m_usual.pixelSize(), kLeastTagPixels);
+        for (int pixels = m_usual.pixelSize(); pixels >= least; --pixels) {
+            beside.font.setPixelSize(pixels);
+            if (isBeside(beside)) {
+                m_tag = beside;
+                return;
+            }
+        }
+        const int whole = m_usual.stretch() > 0 ? m_usual.stretch() : QFont::Unstretched;
+        for (int percent = 90; percent >= kReadilyCondensed; percent -= 10) {
+            beside.font.setStretch(whole * percent / 100);
+            if (isBeside(beside)) {
+                m_tag = beside;
+                return;
+            }
+        }
+    }
+
+    /// Puts a tag above, below or beside the pile. @return whether it covers nothing there
+    bool isBeside(StackTag& tag) const {
+        QRectF& place = tag.place;
+        place.setSize(sizeOf(tag));
+        const qreal above = m_seen.top() - place.height() - 1;
+        const qreal below = m_seen.bottom() + 1;
+        const qreal middle = m_top.center().x() - place.width() / 2;
+        const qreal atRight = m_top.right() - place.width(); // where both end
+        const qreal level = m_top.center().y() - place.height() / 2;
+        for (const QPointF corner :
+             {QPointF(middle, above), QPointF(atRight, above), QPointF(m_top.left(), above),
+              QPointF(middle, below), QPointF(atRight, below), QPointF(m_top.left(), below),
+              QPointF(m_seen.right() + 1, level),
+              QPointF(m_seen.left() - place.width() - 1, level)}) {
+            place.moveTopLeft(corner);
+            if (isFree(place, m_layout, m_side) && !place.intersects(m_stock)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     QRectF room() const { return roomFor(m_tag.place, m_layout, m_pile, m_stock); }
 
     void set(bool isBroken, int pixels) {
@@ -203,9 +267,11 @@ private:
 
     StackTag& m_tag;
     const TableLayout& m_layout;
-    const QRectF m_pile;
+    const int m_side;
+    const QRectF m_pile; ///< with room for many sweeps
     const QRectF m_stock;
-    const QRectF m_top; ///< its uppermost card
+    QRectF m_top;  ///< its uppermost card
+    QRectF m_seen; ///< the cards and sweeps that are there
     const QString m_text;
     const QFont m_usual;
     const bool m_isOpen;
@@ -226,14 +292,9 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
         withNumber = stock.bounds() | tag.place;
         tags.push_back(tag);
     }
-    const int side = board.lastTaker();
-    if (last && side >= 0) {
-        const QRectF& pile = layout.side(side).pile;
+    if (last && board.lastTaker() >= 0) {
         StackTag tag = tagFor(TableText::capturedLast(), font, layout.labelText() * 0.72);
-        // Above the sweeps that stick out; where a card lies face up its rank is seen.
-        const int under = static_cast<int>(board.side(side).pile.size()) - 1;
-        const QRectF top = pilePlace(layout, side, std::max(0, under)).bounds();
-        TagOnPile(tag, layout, pile, withNumber, top, board.top(side).has_value()).place();
+        TagOnPile(tag, layout, board, withNumber).place();
         tags.push_back(tag);
     }
     return tags;

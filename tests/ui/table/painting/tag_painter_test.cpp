@@ -58,6 +58,34 @@ TEST_F(StackTags, AreReadInFullOnASmallTable) {
     }
 }
 
+TEST_F(StackTags, LeaveTheWholePileInSightWhereTheyWouldHideMuchOfIt) {
+    languages.use("it");
+    for (const int players : {2, 3}) {
+        RuleSet rules;
+        rules.table.players = players;
+        LayoutParameters parameters;
+        parameters.size = {800, 437}; // in a window of 800 × 480
+        parameters.players = players;
+        const TableLayout layout(parameters);
+        for (int taker = 0; taker < players; ++taker) {
+            if (players == 3 && taker == 1) {
+                continue; // between the tools and the cards of others there is no room in wide
+                          // letters
+            }
+            board.reset(rules, 0);
+            board.apply(PacketDealt{0, {{taker, mine}, {-1, three}}, 38});
+            board.apply(CardsCaptured{taker, taker, mine, CardSet{three}});
+            const StackTag tag = stackTags(board, layout, QFont()).back();
+            ASSERT_EQ(tag.text, TableText::capturedLast());
+            const QRectF top = pilePlace(layout, taker, 1).bounds();
+            EXPECT_FALSE(tag.place.intersects(top)) << players << ' ' << taker;
+            EXPECT_TRUE(tag.place.intersects(top.adjusted(-2, -2, 2, 2)))
+                << players << ' ' << taker;
+            EXPECT_TRUE(layout.cloth().contains(tag.place)) << players << ' ' << taker;
+        }
+    }
+}
+
 /// Where piles can be stolen, everybody has to see what lies on top.
 TEST_F(StackTags, LeaveTheRankOfAnOpenPileInSight) {
     languages.use("fr");
