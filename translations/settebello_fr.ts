@@ -10723,6 +10723,10 @@
         <source>Far voices and crickets through the window, very softly, during a match</source>
         <translation>Des voix lointaines et des grillons par la fenêtre, tout bas, pendant la partie</translation>
     </message>
+    <message>
+        <source>This computer has no sound device.</source>
+        <translation>Cet ordinateur n’a pas de périphérique audio.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StartHost</name>

@@ -10723,6 +10723,10 @@
         <source>Far voices and crickets through the window, very softly, during a match</source>
         <translation>Voci lontane e grilli dalla finestra, pianissimo, durante la partita</translation>
     </message>
+    <message>
+        <source>This computer has no sound device.</source>
+        <translation>Questo computer non ha un dispositivo audio.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StartHost</name>

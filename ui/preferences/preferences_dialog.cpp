@@ -312,6 +312,10 @@ void PreferencesDialog::showRelay() {
         this, [this] { m_moreArea->ensureWidgetVisible(m_relay); }, Qt::QueuedConnection);
 }
 
+void PreferencesDialog::setSoundDevice(bool found) {
+    findChild<SoundPanel*>()->setDevice(found);
+}
+
 void PreferencesDialog::resizeEvent(QResizeEvent* event) {
     TiledDialog::resizeEvent(event);
     alignFields();

@@ -30,6 +30,8 @@ public:
 
     /// Shows the choice of a relay first.
     void showRelay();
+    /// Whether this computer has a device to hear sounds with.
+    void setSoundDevice(bool found);
 
 signals:
     /// The player wants to hear a sound at the current volume.

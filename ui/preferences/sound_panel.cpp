@@ -86,7 +86,11 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
 
 void SoundPanel::setPossible(bool possible) {
     m_possible = possible;
-    m_why->setVisible(!possible);
+    showSettings();
+}
+
+void SoundPanel::setDevice(bool found) {
+    m_hasDevice = found;
     showSettings();
 }
 
@@ -97,6 +101,11 @@ void SoundPanel::showSettings() {
     m_volume->setValue(display.soundVolume);
     m_percent->setText(volumePercent(display.soundVolume));
     m_evening->setChecked(display.evening);
+    m_why->setText(
+        m_possible
+            ? tr("This computer has no sound device.")
+            : tr("This build of the program has no sound: it was made without Qt Multimedia."));
+    m_why->setVisible(!m_possible || (display.sound && !m_hasDevice));
     for (QWidget* widget : {static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_volume),
                             static_cast<QWidget*>(m_percent), static_cast<QWidget*>(m_try),
                             static_cast<QWidget*>(m_evening)}) {
@@ -112,8 +121,6 @@ void SoundPanel::retranslate() {
     m_evening->setText(tr("Evenin&g outside"));
     m_evening->setToolTip(
         tr("Far voices and crickets through the window, very softly, during a match"));
-    m_why->setText(
-        tr("This build of the program has no sound: it was made without Qt Multimedia."));
     // Room for the longest, so that the slider does not jump.
     m_percent->setMinimumWidth(m_percent->fontMetrics().horizontalAdvance(volumePercent(kLoudest)));
     showSettings();

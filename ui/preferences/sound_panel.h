@@ -13,7 +13,7 @@ namespace settebello {
 class SettingsStore;
 
 /// The preferences for sound: on or off, the volume, and the evening outside. Disabled, with an
-/// explanation, in builds without sound.
+/// explanation, in builds without sound; says why nothing is heard on a computer without a device.
 class SoundPanel : public QWidget {
     Q_OBJECT
 
@@ -22,6 +22,8 @@ public:
 
     /// Whether sounds can be played at all; canPlaySounds() by default.
     void setPossible(bool possible);
+    /// Whether this computer has a device to hear sounds with; true until this is called.
+    void setDevice(bool found);
 
 signals:
     /// The player wants to hear the current volume.
@@ -43,6 +45,7 @@ private:
     QCheckBox* m_evening;
     QLabel* m_why;
     bool m_possible = true;
+    bool m_hasDevice = true;
 };
 
 } // namespace settebello

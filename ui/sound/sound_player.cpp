@@ -3,12 +3,16 @@
 
 #ifdef SETTEBELLO_MULTIMEDIA
 #include <QAudioDevice>
+#include <QCoreApplication>
 #include <QDir>
 #include <QHash>
 #include <QMediaDevices>
+#include <QPointer>
 #include <QSoundEffect>
 #include <QThread>
 #include <QUrl>
+
+#include <utility>
 #endif
 
 namespace settebello {
@@ -19,6 +23,10 @@ namespace {
 
 /// How long the program waits at its end for a sound system that does not answer.
 constexpr unsigned long kLongestWait = 1000;
+
+bool hasDevice() {
+    return !QMediaDevices::defaultAudioOutput().isNull();
+}
 
 /// Holds the sounds, on a thread of its own because a sound system may take its time.
 class SoundBox : public QObject {
@@ -47,7 +55,7 @@ public:
 private:
     /// @return nothing without a device.
     QSoundEffect* find(const QString& name) {
-        if (QMediaDevices::defaultAudioOutput().isNull()) {
+        if (!hasDevice()) {
             return nullptr;
         }
         if (m_effects.isEmpty()) {
@@ -96,6 +104,22 @@ public:
         QMetaObject::invokeMethod(m_box, [box = m_box, name, gain] { box->loop(name, gain); });
     }
 
+    void findDevice(QObject* receiver, std::function<void(bool)> found) override {
+        start();
+        const auto tell = [receiver = QPointer<QObject>(receiver),
+                           found = std::move(found)](bool has) {
+            if (receiver) {
+                found(has);
+            }
+        };
+        QMetaObject::invokeMethod(m_box, [tell] {
+            const bool has = hasDevice();
+            if (QObject* application = QCoreApplication::instance()) {
+                QMetaObject::invokeMethod(application, [tell, has] { tell(has); });
+            }
+        });
+    }
+
 private:
     void start() {
         if (m_thread) {
@@ -130,6 +154,7 @@ class SilentPlayer : public SoundPlayer {
 public:
     void play(const QString&, double) override {}
     void loop(const QString&, double) override {}
+    void findDevice(QObject*, std::function<void(bool)>) override {}
 };
 
 } // namespace

@@ -3,7 +3,10 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
+
+class QObject;
 
 namespace settebello {
 
@@ -17,6 +20,9 @@ public:
     virtual void play(const QString& name, double gain) = 0;
     /// Plays a sound round and round at this gain, which may change meanwhile; 0 stops it.
     virtual void loop(const QString& name, double gain) = 0;
+    /// Calls `found` in the main thread, while `receiver` exists, once it is known whether there is
+    /// a device. Where canPlaySounds() is false, it is never called.
+    virtual void findDevice(QObject* receiver, std::function<void(bool)> found) = 0;
 };
 
 /// Whether this build has Qt Multimedia, and so can play anything.

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstddef>
 #include <iterator>
+#include <utility>
 
 namespace settebello {
 
@@ -206,6 +207,10 @@ void TableSounds::send(Sound sound, double gain) {
 
 void TableSounds::sample() {
     send(Sound::Sweep, m_gain);
+}
+
+void TableSounds::findDevice(QObject* receiver, std::function<void(bool)> found) {
+    m_player->findDevice(receiver, std::move(found));
 }
 
 } // namespace settebello

@@ -45,6 +45,8 @@ public:
 
     /// A sound to judge the volume by, even while sound is off.
     void sample();
+    /// As SoundPlayer::findDevice().
+    void findDevice(QObject* receiver, std::function<void(bool)> found);
 
 private:
     enum class Sound { Deal, Lay, Capture, Sweep, Point, Win, Refusal };

@@ -128,6 +128,8 @@ void DialogHost::showPreferences() {
     if (!m_window->findChild<PreferencesDialog*>()) {
         auto* dialog = new PreferencesDialog(m_services.settingsStore, m_services.relay, m_window);
         connect(dialog, &PreferencesDialog::soundTried, &m_services.sounds, &TableSounds::sample);
+        m_services.sounds.findDevice(dialog,
+                                     [dialog](bool found) { dialog->setSoundDevice(found); });
         openDialog(dialog);
     }
 }

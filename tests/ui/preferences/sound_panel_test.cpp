@@ -3,6 +3,7 @@
 
 #include "settings/settings_store.h"
 #include "sound/sound_player.h"
+#include "ui/wait_until.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -13,6 +14,9 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+
+#include <memory>
+#include <optional>
 
 namespace settebello {
 namespace {
@@ -77,6 +81,28 @@ TEST_F(SoundPanelTest, ShowsWhatIsChangedElsewhere) {
     EXPECT_FALSE(named<QCheckBox>("sound").isChecked());
     EXPECT_EQ(named<QSlider>("soundVolume").value(), 10);
     EXPECT_TRUE(named<QCheckBox>("evening").isChecked());
+}
+
+TEST_F(SoundPanelTest, SaysWhyNothingIsHeardWhileSoundIsOn) {
+    panel.setPossible(true);
+    panel.setDevice(false);
+    EXPECT_TRUE(named<QLabel>("noSound").isVisible());
+    EXPECT_EQ(named<QLabel>("noSound").text(), "This computer has no sound device.");
+    EXPECT_TRUE(named<QCheckBox>("sound").isEnabled()) << "one may be plugged in";
+    named<QCheckBox>("sound").click();
+    EXPECT_FALSE(named<QLabel>("noSound").isVisible()) << "nobody expects to hear anything";
+    named<QCheckBox>("sound").click();
+    panel.setDevice(true);
+    EXPECT_FALSE(named<QLabel>("noSound").isVisible());
+}
+
+TEST_F(SoundPanelTest, LearnsFromThePlayerWhetherThereIsADevice) {
+    const std::unique_ptr<SoundPlayer> player = makeSoundPlayer();
+    std::optional<bool> known;
+    player->findDevice(&panel, [&](bool found) { known = found; });
+    EXPECT_FALSE(known) << "nobody waits";
+    EXPECT_EQ(waitUntil([&] { return known.has_value() || !canPlaySounds(); }), true);
+    EXPECT_EQ(known.has_value(), canPlaySounds());
 }
 
 TEST_F(SoundPanelTest, CanBeTried) {

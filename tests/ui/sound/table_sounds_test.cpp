@@ -26,6 +26,7 @@ public:
         , m_looped(looped) {}
     void play(const QString& name, double gain) override { m_heard.push_back({name, gain}); }
     void loop(const QString& name, double gain) override { m_looped.push_back({name, gain}); }
+    void findDevice(QObject*, std::function<void(bool)>) override {}
 
 private:
     std::vector<Heard>& m_heard;
