@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
@@ -45,6 +47,23 @@ ScoreTable::ScoreTable(const RoundSummary& round, const QStringList& sides, Card
         grid->addWidget(note, row++, 0, 1, -1);
     }
     addTotals(grid, row);
+    evenOut(grid);
+}
+
+/// Lines of ten cards need so much width that nothing of the cards of another side would be seen.
+void ScoreTable::evenOut(QGridLayout* grid) const {
+    const int sides = static_cast<int>(m_sides.size());
+    int widest = 0;
+    for (int row = 0; row < grid->rowCount(); ++row) {
+        for (int side = 0; side < sides; ++side) {
+            const QLayoutItem* cell = grid->itemAtPosition(row, columnOf(side));
+            const bool isOfSide = cell && cell->widget() && cell->widget()->layout();
+            widest = std::max(widest, isOfSide ? cell->minimumSize().width() : 0);
+        }
+    }
+    for (int side = 0; side < sides; ++side) {
+        grid->setColumnMinimumWidth(columnOf(side), widest);
+    }
 }
 
 int ScoreTable::heightIn(int width) const {

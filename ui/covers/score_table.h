@@ -38,6 +38,7 @@ private:
     int addName(QGridLayout* grid, QLabel* name, int row) const;
     int addLines(QGridLayout* grid, int row);
     void addTotals(QGridLayout* grid, int row);
+    void evenOut(QGridLayout* grid) const;
     QLabel* makeLabel(const QString& text);
     QLabel* makeNumber(int value, double factor, bool bold);
     QWidget* makeCell(const ScoreCell& cell);

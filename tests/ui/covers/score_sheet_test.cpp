@@ -404,6 +404,32 @@ TEST_F(ScoreSheetTest, ShowsCardsThatCanBeMadeOut) {
 }
 
 /// Whatever the font: beside the names of the players, and not over all of the cloth.
+TEST_F(ScoreSheetTest, HasEqualRoomForTheCardsOfEverySide) {
+    RuleSet rules;
+    rules.table.players = 3;
+    BySide<CardSet> piles;
+    int dealt = 0;
+    for (const Card card : Pack::contents(rules.pack.cards)) { // 13, 15 and 12
+        piles[dealt < 13 ? 0 : dealt < 28 ? 1 : 2].insert(card);
+        ++dealt;
+    }
+    for (const QSize size : {QSize(800, 437), QSize(1024, 557), QSize(1280, 740)}) {
+        m_table.resize(size);
+        const ScoreSheet sheet(
+            roundOf(rules, {{piles[0], 0, 0}, {piles[1], 0, 0}, {piles[2], 0, 0}}),
+            {"Anna", "Ciro", "Rosa"}, tableTheme({}), m_pictures, &m_table);
+        QCoreApplication::processEvents();
+        QList<int> places;
+        for (const CardStrip* strip : sheet.findChildren<CardStrip*>()) {
+            if (strip->cards().size() >= 12) {
+                places += strip->mapTo(&sheet, QPoint()).x();
+            }
+        }
+        ASSERT_EQ(places.size(), 3);
+        EXPECT_NEAR(places[1] - places[0], places[2] - places[1], 3) << size.width();
+    }
+}
+
 TEST_F(ScoreSheetTest, LeavesTheTableAroundItVisible) {
     const auto half = CardSet::ofSuit(Suit::Coins) | CardSet::ofSuit(Suit::Cups);
     const RoundSummary round = roundOf(RuleSet(), {{half, 0, 0}, {CardSet::all() - half, 0, 0}});
