@@ -194,10 +194,11 @@ void MatchPresenter::onBegun(const Event& event) {
     panels.moves->append(event);
     if (std::holds_alternative<RoundStarted>(event)) {
         panels.status.clear();
-    } else if (std::holds_alternative<RoundScored>(event)) {
-        panels.replay->hide(); // the score is laid out there
     } else {
         panels.status.report(event, m_parts.director.board());
+    }
+    if (std::holds_alternative<RoundScored>(event)) {
+        panels.replay->hide(); // the score is laid out there
     }
     m_parts.painter.fitCards();
     emit changed();

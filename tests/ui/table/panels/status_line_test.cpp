@@ -4,11 +4,15 @@
 #include "game/local_source.h"
 #include "settings/language_manager.h"
 #include "table/motion/board.h"
+#include "ui/table/set_table.h"
 #include "ui/wait_until.h"
 
 #include <QWidget>
 
 #include <gtest/gtest.h>
+
+#include <optional>
+#include <vector>
 
 namespace settebello {
 
@@ -138,6 +142,25 @@ TEST_F(Captions, GiveWayForAMoment) {
     line.sayForAMoment(QStringLiteral("Wait"));
     EXPECT_EQ(line.captions(), QStringList{"Wait"});
     EXPECT_EQ(line.opacity(), 1);
+}
+
+using CaptionsOfTheTable = SetTable;
+
+TEST_F(CaptionsOfTheTable, AreGoneOnceTheRoundIsCounted) {
+    deal({});
+    const auto* line = view.findChild<StatusLine*>();
+    std::optional<QStringList> captions;
+    QObject::connect(&view, &TableView::roundShown,
+                     [&](const RoundScored&) { captions = line->captions(); });
+    while (!captions) {
+        ASSERT_TRUE(waitUntil([&] { return controller.asksPerson() || captions; }));
+        if (!captions) {
+            std::vector<Decision> legal;
+            legalDecisions(seen(), legal);
+            ASSERT_EQ(controller.decide(legal.front()), DecisionFault::None);
+        }
+    }
+    EXPECT_EQ(*captions, QStringList()) << "the score sheet would cover them in part";
 }
 
 } // namespace
