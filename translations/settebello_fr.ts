@@ -2091,6 +2091,21 @@
         <source>They like to talk</source>
         <translation>Ils aiment bavarder</translation>
     </message>
+    <message>
+        <source>Normal</source>
+        <comment>letters</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>letters</comment>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>letters</comment>
+        <translation>Très grande</translation>
+    </message>
 </context>
 <context>
     <name>settebello::EffectChart</name>
@@ -6158,6 +6173,19 @@
     <message>
         <source>It is shown when the match is over: a friend who types it in gets the very same cards, and you can see who plays them better.</source>
         <translation>Il s’affiche à la fin de la partie&#xa0;: un ami qui le tape reçoit exactement les mêmes cartes, et l’on voit qui les joue le mieux.</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Autres réglages</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>from more settings</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of letters</source>
+        <translation>Ta&amp;ille des lettres</translation>
     </message>
     <message>
         <source>&amp;Fingerprint of the pack over the table</source>

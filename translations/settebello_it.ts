@@ -2091,6 +2091,21 @@
         <source>They like to talk</source>
         <translation>Chiacchierano volentieri</translation>
     </message>
+    <message>
+        <source>Normal</source>
+        <comment>letters</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>letters</comment>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>letters</comment>
+        <translation>Molto grande</translation>
+    </message>
 </context>
 <context>
     <name>settebello::EffectChart</name>
@@ -6158,6 +6173,19 @@
     <message>
         <source>It is shown when the match is over: a friend who types it in gets the very same cards, and you can see who plays them better.</source>
         <translation>Si legge a fine partita: un amico che lo scrive riceve le stesse identiche carte, e si vede chi le gioca meglio.</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Altre impostazioni</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>from more settings</comment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of letters</source>
+        <translation>Grande&amp;zza delle lettere</translation>
     </message>
     <message>
         <source>&amp;Fingerprint of the pack over the table</source>

@@ -37,6 +37,10 @@ bool isComments(std::string_view name) {
     return parseComments(name).has_value();
 }
 
+bool isTextSize(double size) {
+    return std::find(kTextSizes.begin(), kTextSizes.end(), size) != kTextSizes.end();
+}
+
 /// A level, or a person at the same screen.
 bool isOpponent(std::string_view name) {
     return name == "human" || isLevelName(name);
@@ -136,6 +140,7 @@ void readDisplay(const Json& json, const std::string& path, Settings::Display& d
     std::string comments(toString(display.comments));
     reader.read("comments", comments, isComments, {FaultCode::NotOneOf, {"silent, few, lively"}});
     display.comments = *parseComments(comments);
+    reader.read("textSize", display.textSize, isTextSize, {FaultCode::NotOneOf, {"1, 1.25, 1.5"}});
     if (const Json* faces = reader.find("faces")) {
         readFaces(*faces, reader.pathOf("faces"), display.faces, faults);
     }
@@ -221,6 +226,7 @@ std::string settingsText(const Settings& settings) {
                        {"evening", display.evening},
                        {"confirmPlay", display.confirmPlay},
                        {"comments", toString(display.comments)},
+                       {"textSize", display.textSize},
                        {"faces", display.faces}}},
                      {"assist",
                       {{"hints", assist.hints},

@@ -7,12 +7,16 @@
 #include "json/json_reader.h"
 #include "json/rules_json.h"
 
+#include <array>
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace settebello {
+
+/// How large letters can be, as a part of the system's.
+inline constexpr std::array kTextSizes{1.0, 1.25, 1.5};
 
 /// The player's settings, as in settings.json (interfaces.md §2). The initial values are the
 /// defaults.
@@ -39,6 +43,7 @@ struct Settings {
         bool evening = false; ///< an evening outside is heard during a match
         bool confirmPlay = false;
         Comments comments = Comments::Lively; ///< of opponents
+        double textSize = 1.0;                ///< one of kTextSizes
         /// The faces that the player has chosen for opponents, by their names (resources/faces). A
         /// face that is not known is kept and treated as none.
         std::map<std::string, std::string> faces;

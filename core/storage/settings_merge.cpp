@@ -134,7 +134,8 @@ Settings mergeSettings(const Settings& base, const Settings& ours, const Setting
     mergeMembers(base.display, result.display, theirs.display, &Display::deck,
                  &Display::cardNumbers, &Display::animationSpeed, &Display::pace,
                  &Display::reducedMotion, &Display::table, &Display::sound, &Display::soundVolume,
-                 &Display::evening, &Display::confirmPlay, &Display::comments, &Display::faces);
+                 &Display::evening, &Display::confirmPlay, &Display::comments, &Display::textSize,
+                 &Display::faces);
     mergeMembers(base.assist, result.assist, theirs.assist, &Assist::hints, &Assist::takeBack,
                  &Assist::showCounts, &Assist::showFingerprint, &Assist::firstStepsOffered,
                  &Assist::dealCodes, &Assist::idleAnalysis);

@@ -16,6 +16,7 @@
 #include "widgets/window_geometry.h"
 #include "with_friends/relay_panel.h"
 
+#include <QEvent>
 #include <QJsonObject>
 #include <QLabel>
 #include <QMessageBox>
@@ -74,7 +75,7 @@ PreferencesDialog::PreferencesDialog(SettingsStore& store, RelayStore& relay, QW
     retranslate();
     m_tabs->setCurrentIndex(
         std::clamp(m_store.windowState().value(QLatin1String(kPageKey)).toInt(), 0, 2));
-    fitToScreen(this, {letterWidth(fontMetrics()) * kWidth, fontMetrics().lineSpacing() * kHeight});
+    fitToScreen(this, wantedSize());
     keepGeometry(this, m_store.windowState(), QLatin1String(kGeometryKey));
 }
 
@@ -105,7 +106,8 @@ void PreferencesDialog::connectButtons() {
 }
 
 void PreferencesDialog::nameMore() {
-    m_more->setText(m_stack->currentWidget() == m_tabs ? tr("More") : tr("Less"));
+    m_more->setText(m_stack->currentWidget() == m_tabs ? tr("More settings")
+                                                       : tr("Back", "from more settings"));
 }
 
 /// @return the area that scrolls it where it has no room
@@ -197,6 +199,11 @@ void PreferencesDialog::makeLanguage() {
          },
          [](const Settings& s) { return QString::fromStdString(s.language); },
          [](Settings& s, const QVariant& id) { s.language = id.toString().toStdString(); }});
+    page->addChoice(
+        {"textSize", [] { return tr("Si&ze of letters"); }, variants(kTextSizes),
+         [](const QVariant& size) { return textSizeName(size.toDouble()); },
+         [](const Settings& s) { return s.display.textSize; },
+         [](Settings& s, const QVariant& size) { s.display.textSize = size.toDouble(); }});
     auto* sound = new SoundPanel(m_store, page);
     connect(sound, &SoundPanel::tried, this, &PreferencesDialog::soundTried);
     page->addWidget(sound);
@@ -316,11 +323,36 @@ void PreferencesDialog::setSoundDevice(bool found) {
     findChild<SoundPanel*>()->setDevice(found);
 }
 
-void PreferencesDialog::resizeEvent(QResizeEvent* event) {
-    TiledDialog::resizeEvent(event);
+QSize PreferencesDialog::wantedSize() const {
+    return {letterWidth(fontMetrics()) * kWidth, fontMetrics().lineSpacing() * kHeight};
+}
+
+void PreferencesDialog::fitParts() {
     alignFields();
     fitTabs();
     m_decks->fitTiles();
+}
+
+/// Larger letters may need a larger window.
+void PreferencesDialog::fitToLetters() {
+    const QRect room = availableWindowRect(this);
+    const QSize grown = wantedSize().boundedTo(room.size()).expandedTo(size());
+    const QPoint place = pos() - QPoint(grown.width() - width(), grown.height() - height()) / 2;
+    resize(grown);
+    move(std::max(room.left(), place.x()), std::max(room.top(), place.y()));
+    fitParts();
+}
+
+void PreferencesDialog::resizeEvent(QResizeEvent* event) {
+    TiledDialog::resizeEvent(event);
+    fitParts();
+}
+
+void PreferencesDialog::changeEvent(QEvent* event) {
+    TiledDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange && isVisible()) { // once all parts have it
+        QMetaObject::invokeMethod(this, &PreferencesDialog::fitToLetters, Qt::QueuedConnection);
+    }
 }
 
 } // namespace settebello

@@ -39,6 +39,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     PreferencesPage* addPage(const char* name);
@@ -54,6 +55,9 @@ private:
     void retranslate() final;
     void alignFields();
     void fitTabs();
+    QSize wantedSize() const;
+    void fitParts();
+    void fitToLetters();
     void askToReset();
     std::vector<QLabel*> labels() const;
 

@@ -11,6 +11,7 @@
 #include "widgets/wrapped_check_box.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -36,9 +37,13 @@ PreferencesPage::PreferencesPage(SettingsStore& store, QWidget* parent)
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setHorizontalSpacing(kSpacing);
+    spaceRows();
+    connect(&m_store, &SettingsStore::changed, this, &PreferencesPage::showSettings);
+}
+
+void PreferencesPage::spaceRows() {
     const bool isLow = availableWindowRect(this).height() < kFewLines * fontMetrics().lineSpacing();
     m_form->setVerticalSpacing(isLow ? kTight : kRowSpacing);
-    connect(&m_store, &SettingsStore::changed, this, &PreferencesPage::showSettings);
 }
 
 QLabel* PreferencesPage::addRow(QWidget* field) {
@@ -135,6 +140,13 @@ void PreferencesPage::showSettings() {
     if (const QString name = QString::fromStdString(settings.match.name);
         m_name != nullptr && m_name->text() != name) {
         m_name->setText(name);
+    }
+}
+
+void PreferencesPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        spaceRows();
     }
 }
 

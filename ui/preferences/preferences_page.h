@@ -53,6 +53,9 @@ public:
     /// Sets all texts but those of added widgets in the language of the moment, and all values.
     void retranslate();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Field {
         Choice choice;
@@ -69,6 +72,7 @@ private:
 
     QLabel* addRow(QWidget* field);
     void showSettings();
+    void spaceRows();
 
     SettingsStore& m_store;
     QFormLayout* m_form;

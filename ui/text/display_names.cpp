@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/display_names.h"
 
+#include "storage/settings.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -90,6 +92,14 @@ QString themeName(const QString& id) {
         return DisplayNames::tr("High contrast");
     }
     return id;
+}
+
+QString textSizeName(double size) {
+    if (size == kTextSizes[0]) {
+        return DisplayNames::tr("Normal", "letters");
+    }
+    return size == kTextSizes[1] ? DisplayNames::tr("Large", "letters")
+                                 : DisplayNames::tr("Very large", "letters");
 }
 
 QString speedName(double speed) {

@@ -38,4 +38,7 @@ QString themeName(const QString& id);
 /// The name of a motion speed. @param speed a factor; 0 is without motion.
 QString speedName(double speed);
 
+/// The name of a size of letters. @param size one of kTextSizes
+QString textSizeName(double size);
+
 } // namespace settebello

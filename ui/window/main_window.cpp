@@ -359,6 +359,7 @@ void MainWindow::useSettings() {
     const Settings& settings = store().settings();
     m_services->languages.use(m_language.isEmpty() ? QString::fromStdString(settings.language)
                                                    : m_language);
+    m_services->textSize.use(settings.display.textSize);
     useDeck(QString::fromStdString(settings.display.deck));
     m_table->setDisplay(settings.display);
     m_services->sounds.setDisplay(settings.display);

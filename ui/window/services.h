@@ -17,6 +17,7 @@
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "sound/table_sounds.h"
+#include "widgets/text_size.h"
 #include "window/window_options.h"
 
 #include <memory>
@@ -32,6 +33,7 @@ struct Services {
     SettingsStore settingsStore;
     RelayStore relay;
     LanguageManager languages;
+    TextSize textSize;
     CardPictures pictures;
     GameController controller;
     MatchAutosave autosave;

@@ -56,6 +56,7 @@ Settings unusual() {
                         true,
                         true,
                         Comments::Few,
+                        1.25,
                         {{"Zio \"Totò\" / 🃏", "widow"}, {"Rosa", "someone-newer"}}};
     settings.assist = {false, false, true, true, true, false, false};
     return settings;
@@ -96,7 +97,8 @@ TEST(Settings, AreWrittenSortedAndIndented) {
     "reducedMotion": false,
     "sound": true,
     "soundVolume": 60,
-    "table": "green"
+    "table": "green",
+    "textSize": 1.0
   },
   "format": "settebello.settings",
   "houseRules": [],
@@ -256,6 +258,7 @@ const BadKey kBadKeys[] = {
     {R"("display": {"pace": "hasty"})", {R"(/display/pace: "hasty" is not one of calm, brisk)"}},
     {R"("display": {"comments": "loud"})",
      {R"(/display/comments: "loud" is not one of silent, few, lively)"}},
+    {R"("display": {"textSize": 9})", {"/display/textSize: 9 is not one of 1, 1.25, 1.5"}},
     {R"("display": {"faces": ["widow"]})", {"/display/faces: a list is not an object"}},
     {R"("display": {"faces": {"Ro/sa": 7, "Ciro": "../x"}})",
      {R"(/display/faces/Ciro: "../x" is not a name of small letters, digits and -)",
@@ -264,7 +267,8 @@ const BadKey kBadKeys[] = {
     {R"("display": {"sound": 1, "fog": true})",
      {"/display/sound: 1 is not one of true, false",
       "/display/fog: unknown key, not one of animationSpeed, cardNumbers, comments, confirmPlay, "
-      "deck, evening, faces, pace, reducedMotion, sound, soundVolume, table"}},
+      "deck, evening, faces, pace, reducedMotion, sound, soundVolume, table, "
+      "textSize"}},
     {R"("language": "system", "language": "system")", {"/language: appears twice"}},
 };
 

@@ -14,6 +14,7 @@
 #include "ui/scoped_font.h"
 #include "ui/wait_until.h"
 #include "widgets/style.h"
+#include "widgets/text_size.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -77,7 +78,7 @@ protected:
 
 TEST_F(Preferences, TheWheelScrollsThePageWithoutChangingAField) {
     open();
-    for (const char* name : {"language", "comments", "theme", "speed", "pace"}) {
+    for (const char* name : {"language", "comments", "theme", "textSize", "speed", "pace"}) {
         auto* field = named<QComboBox>(name);
         field->setCurrentIndex(1);
         const QPointF middle = QRectF(field->rect()).center();
@@ -102,7 +103,7 @@ TEST_F(Preferences, TheFieldsOfAllGroupsBeginAtTheSamePlace) {
         };
         turnTo(0);
         const int first = left("theme");
-        for (const char* name : {"language", "comments", "name", "speed", "pace"}) {
+        for (const char* name : {"language", "comments", "textSize", "name", "speed", "pace"}) {
             EXPECT_EQ(left(name), first) << language << ' ' << name;
         }
     }
@@ -130,6 +131,24 @@ TEST_F(Preferences, HideNoOptionOnASmallScreen) {
         }
     }
     languages.use("en");
+}
+
+TEST_F(Preferences, HideNothingWhenLettersAreMadeLargerInThem) {
+    open().resize(528, 299);
+    TextSize letters;
+    letters.use(1.5);
+    for (int i = 0; i < 3; ++i) {
+        QCoreApplication::processEvents();
+    }
+    EXPECT_GT(m_dialog->width(), 528) << "it grows with them";
+    m_dialog->resize(792, 448); // as far as the screen lets it
+    for (int page = 0; page < kPages; ++page) {
+        turnTo(page);
+        for (const auto* area : m_dialog->findChildren<QScrollArea*>()) {
+            EXPECT_TRUE(!area->isVisible() || area->verticalScrollBar()->maximum() == 0) << page;
+        }
+        EXPECT_EQ(clippedTexts(*m_dialog).join('\n').toStdString(), "") << page;
+    }
 }
 
 TEST_F(Preferences, ThatHardlyAnybodyNeedsAreBehindMoreAndExplained) {
@@ -184,6 +203,9 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     auto* comments = named<QComboBox>("comments");
     comments->setCurrentIndex(comments->findData("few"));
     emit comments->activated(comments->currentIndex());
+    auto* letters = named<QComboBox>("textSize");
+    letters->setCurrentIndex(letters->findData(1.25));
+    emit letters->activated(letters->currentIndex());
     for (auto* box : m_dialog->findChildren<QCheckBox*>()) {
         box->click();
     }
@@ -195,6 +217,7 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     expected.display.animationSpeed = 2;
     expected.display.pace = Pace::Brisk;
     expected.display.comments = Comments::Few;
+    expected.display.textSize = 1.25;
     expected.display.confirmPlay = true;
     expected.display.cardNumbers = false;
     expected.display.reducedMotion = true;
