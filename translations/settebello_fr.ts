@@ -5341,14 +5341,6 @@
         <translation>Pour cette partie seulement</translation>
     </message>
     <message>
-        <source>The changes to “%1” are not saved. Save them?</source>
-        <translation>Les modifications de «&#xa0;%1&#xa0;» ne sont pas enregistrées. Les enregistrer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Ne pas enregistrer</translation>
-    </message>
-    <message>
         <source>Until now</source>
         <translation>Jusqu’ici</translation>
     </message>

@@ -5341,14 +5341,6 @@
         <translation>Solo per questa partita</translation>
     </message>
     <message>
-        <source>The changes to “%1” are not saved. Save them?</source>
-        <translation>Le modifiche a «%1» non sono salvate. Salvarle?</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Non salvare</translation>
-    </message>
-    <message>
         <source>Until now</source>
         <translation>Finora</translation>
     </message>

@@ -31,6 +31,20 @@ namespace settebello {
 namespace {
 
 constexpr QSize kWanted(1160, 720);
+constexpr char kAside[] = "newMatch/aside"; ///< changed rules, as in a rule file
+
+/// The changes to rules that the dialog was closed with.
+std::optional<NamedRules> keptAside(const SettingsStore& store) {
+    Faults faults;
+    const std::string text = store.windowState().value(kAside).toString().toStdString();
+    const NamedRules rules = text.empty() ? NamedRules() : readRuleFile(text, faults);
+    return text.empty() || !faults.empty() ? std::nullopt : std::optional(rules);
+}
+
+void keepAside(SettingsStore& store, const std::optional<NamedRules>& rules) {
+    const std::string text = rules ? writeRuleFile(*rules) : std::string();
+    store.windowState().set({{kAside, QString::fromStdString(text)}});
+}
 
 /// Whether a match was set up here before.
 bool hasPlayed(const SettingsStore& store) {
@@ -67,6 +81,11 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWi
     m_form->players().setFaces(m_store.settings().display.faces);
     choose(m_store.settings().match.rules);
     retranslate();
+    if (const std::optional<NamedRules> aside = keptAside(m_store)) {
+        m_draft.setAside(*aside);
+        m_changesAside = true;
+        showNotice({});
+    }
     fitToScreen(this, kWanted);
     m_games->list().setFocus();
 }
@@ -77,10 +96,8 @@ void NewMatchDialog::connectAll() {
         offerDeck();
     });
     connect(m_games, &GamesColumn::continueAsked, this, [this] {
-        leave([this] {
-            QDialog::reject();
-            emit continueAsked();
-        });
+        reject();
+        emit continueAsked();
     });
     connect(m_houseRules, &HouseRulesButton::chosen, this, &NewMatchDialog::choose);
     connect(m_houseRules, &HouseRulesButton::noticeAsked, this, &NewMatchDialog::showNotice);
@@ -271,9 +288,7 @@ void NewMatchDialog::accept() {
     }
     // Changes to a game of the list are at hand again under "As last time".
     if (m_draft.isHouseRules() && m_draft.unsaved()) {
-        askToSave(tr("“%1” has changes that are not saved. Save them before the match begins?")
-                      .arg(rulesName(rules())),
-                  tr("For this match only"), [this] { begin(); });
+        askToSave();
     } else {
         begin();
     }
@@ -281,6 +296,7 @@ void NewMatchDialog::accept() {
 
 void NewMatchDialog::begin() {
     m_form->players().seating().keep(m_store, rules().rules);
+    keepAside(m_store, std::nullopt);
     m_store.change([this](Settings& settings) {
         settings.match.rules = rules();
         settings.display.faces = m_form->players().faces();
@@ -289,36 +305,21 @@ void NewMatchDialog::begin() {
 }
 
 void NewMatchDialog::reject() {
-    leave([this] { QDialog::reject(); });
+    keepAside(m_store, m_draft.unsaved() ? rules() : m_draft.aside());
+    QDialog::reject();
 }
 
-void NewMatchDialog::leave(const std::function<void()>& then) {
-    if (m_draft.unsaved()) {
-        askToSave(tr("The changes to “%1” are not saved. Save them?").arg(rulesName(rules())),
-                  tr("Do not save"), then);
-    } else {
-        then();
-    }
-}
-
-/// @param without the answer that goes on without saving. @param then goes on.
-void NewMatchDialog::askToSave(const QString& question, const QString& without,
-                               const std::function<void()>& then) {
-    const bool canSave = checkRules(rules().rules).empty();
-    auto* ask =
-        new RulesQuestion(windowTitle(), question, {tr("Until now"), m_draft.origin().rules},
-                          {tr("From now on"), rules().rules}, this);
-    if (canSave) {
-        ask->addAnswer(tr("Save"), "saveChanges", [this, then] {
-            if (m_draft.isHouseRules()) {
-                m_houseRules->save(QString::fromStdString(rules().name));
-                then();
-            } else {
-                m_houseRules->askAndSave(then);
-            }
-        });
-    }
-    ask->addAnswer(without, "withoutSaving", then);
+void NewMatchDialog::askToSave() {
+    auto* ask = new RulesQuestion(
+        windowTitle(),
+        tr("“%1” has changes that are not saved. Save them before the match begins?")
+            .arg(rulesName(rules())),
+        {tr("Until now"), m_draft.origin().rules}, {tr("From now on"), rules().rules}, this);
+    ask->addAnswer(tr("Save"), "saveChanges", [this] {
+        m_houseRules->save(QString::fromStdString(rules().name));
+        begin();
+    });
+    ask->addAnswer(tr("For this match only"), "withoutSaving", [this] { begin(); });
     ask->addAnswer(tr("Go back"), "goBack", [] {});
     openDialog(ask);
 }

@@ -55,7 +55,7 @@ public:
 
     /// Begins the match. If house rules have changes that are not saved, asks first.
     void accept() override;
-    /// Closes the dialog. If there are changes that are not saved, asks first.
+    /// Closes the dialog. Changes that are not saved can be brought back when it is opened again.
     void reject() override;
 
 signals:
@@ -69,9 +69,7 @@ private:
     QWidget* makeSummary();
     QWidget* makeBottom();
     void connectAll();
-    void askToSave(const QString& question, const QString& without,
-                   const std::function<void()>& then);
-    void leave(const std::function<void()>& then);
+    void askToSave();
     void begin();
     void showNotice(const QString& done);
     void offerDeck();

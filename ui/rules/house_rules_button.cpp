@@ -109,37 +109,30 @@ void HouseRulesButton::put(const NamedRules& rules) {
     emit chosen(rules);
 }
 
-void HouseRulesButton::saveAs(const QString& name, const std::function<void()>& then) {
+void HouseRulesButton::saveAs(const QString& name) {
     const std::string wanted = name.trimmed().toStdString();
     const NamedRules* others = findHouseRules(m_store.settings().houseRules, wanted);
     if (others != nullptr && others->rules != m_rules.rules) {
-        askAboutName(*others, then);
-        return;
-    }
-    save(name);
-    if (then) {
-        then();
+        askAboutName(*others);
+    } else {
+        save(name);
     }
 }
 
-void HouseRulesButton::askAboutName(const NamedRules& others, const std::function<void()>& then) {
+void HouseRulesButton::askAboutName(const NamedRules& others) {
     auto* ask = new RulesQuestion(
         tr("Save as house rules"),
         tr("There are house rules called “%1” already. Replace them?").arg(rulesName(others)),
         {tr("Until now"), others.rules}, {tr("From now on"), m_rules.rules}, this);
     const auto offerName = [&] {
-        ask->addAnswer(tr("Another name…"), "anotherName", [this, then] { askAndSave(then); });
+        ask->addAnswer(tr("Another name…"), "anotherName", [this] { askAndSave(); });
     };
     const bool areOthers = others.name != m_rules.name; // and are not replaced by just Enter
     if (areOthers) {
         offerName();
     }
-    ask->addAnswer(tr("Replace"), "replace", [this, name = others.name, then] {
-        save(QString::fromStdString(name));
-        if (then) {
-            then();
-        }
-    });
+    ask->addAnswer(tr("Replace"), "replace",
+                   [this, name = others.name] { save(QString::fromStdString(name)); });
     if (!areOthers) {
         offerName();
     }
@@ -260,13 +253,13 @@ void HouseRulesButton::showExported(const QString& file) {
             : tr("The rules are in %1 now.").arg(where));
 }
 
-void HouseRulesButton::askAndSave(const std::function<void()>& then) {
+void HouseRulesButton::askAndSave() {
     const QInputDialog* ask =
         openNameQuestion(tr("Save as house rules"), tr("What are these rules called?"),
                          QString::fromStdString(m_rules.name), this);
-    connect(ask, &QInputDialog::textValueSelected, this, [this, then](const QString& name) {
+    connect(ask, &QInputDialog::textValueSelected, this, [this](const QString& name) {
         if (!name.trimmed().isEmpty()) {
-            saveAs(name, then);
+            saveAs(name);
         }
     });
 }

@@ -27,10 +27,10 @@ public:
     /// Sets what would be saved or exported. @param playable whether it has no faults.
     void setRules(const RulesDraft& draft, bool playable);
 
-    /// Asks for a name and saves the rules under it. @param then is called once they are saved.
-    void askAndSave(const std::function<void()>& then = {});
+    /// Asks for a name and saves the rules under it.
+    void askAndSave();
     /// Saves the rules under that name. If it is the name of others, asks first.
-    void saveAs(const QString& name, const std::function<void()>& then = {});
+    void saveAs(const QString& name);
     /// Saves the rules under that name, replacing others of the same name.
     void save(const QString& name);
     /// Renames the chosen house rules, unless the name is taken. @return an error message; empty on
@@ -60,7 +60,7 @@ protected:
 private:
     void listSaved();
     void put(const NamedRules& rules);
-    void askAboutName(const NamedRules& others, const std::function<void()>& then);
+    void askAboutName(const NamedRules& others);
     void askAboutBoth(const NamedRules& mine, const NamedRules& theirs);
     void askAndImport();
     void askAndExport();

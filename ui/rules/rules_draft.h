@@ -28,12 +28,12 @@ public:
     NamedRules origin() const;
     /// Whether they are not as they were made, but for the number of players.
     bool changed() const { return !isSameGame(m_rules.rules, origin().rules, m_rules.base); }
-    /// Whether the player has changed them since they were chosen, so that closing the dialog would
-    /// lose something.
+    /// Whether the player has changed them since they were chosen.
     bool unsaved() const { return changed() && !isSameGame(m_rules.rules, m_chosen, m_rules.base); }
 
     /// The changed rules that were put aside last.
     const std::optional<NamedRules>& aside() const { return m_aside; }
+    void setAside(const NamedRules& rules) { m_aside = rules; }
     /// Goes back to them, which are as unsaved as before. @return whether that has put others
     /// aside. @pre aside()
     bool bringBack();

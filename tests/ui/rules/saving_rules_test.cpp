@@ -187,41 +187,40 @@ TEST_F(SavingRules, ExportSaysWhereTheRulesAreAndThatTheyAreNotSavedHere) {
     EXPECT_TRUE(exported("second.scopa-rules.json").contains("not saved"));
 }
 
-TEST_F(SavingRules, LeavingWithUnsavedChangesIsAsked) {
-    const QSignalSpy rejected(m_dialog.get(), &QDialog::rejected);
+TEST_F(SavingRules, CancellingAsksNothingAndChangesCanBeBroughtBackNextTime) {
     setTarget(16);
     houseRules()->save("Nonna's");
+    const auto closesAtOnce = [this](const std::function<void()>& close) {
+        const QSignalSpy rejected(m_dialog.get(), &QDialog::rejected);
+        close();
+        EXPECT_FALSE(question());
+        EXPECT_EQ(rejected.count(), 1);
+        open();
+    };
+    closesAtOnce([this] { m_dialog->reject(); });
+    EXPECT_EQ(header()->notice(), "") << "nothing was changed";
+    m_dialog->choose(saved()[0]);
     setTarget(21);
-    m_dialog->reject();
-    EXPECT_TRUE(differences().contains("From now on: 21")) << qPrintable(differences());
-    answer("goBack");
-    EXPECT_EQ(rejected.count(), 0);
-    EXPECT_TRUE(m_dialog->isVisible());
-    m_dialog->close();
-    EXPECT_EQ(rejected.count(), 0);
-    answer("saveChanges");
-    EXPECT_EQ(rejected.count(), 1);
-    EXPECT_EQ(saved()[0].rules.match.target, 21);
+    closesAtOnce([this] { QTest::keyClick(m_dialog.get(), Qt::Key_Escape); });
+    EXPECT_EQ(m_dialog->rules().name, "") << "the game of the last match";
+    closesAtOnce([this] { m_dialog->close(); });
+    EXPECT_EQ(header()->notice(), "The changes to “Nonna's” are not saved.") << "still";
+    button("undoNotice")->click();
+    EXPECT_EQ(m_dialog->rules(), rulesTo(21, "Nonna's"));
+    EXPECT_EQ(saved()[0].rules.match.target, 16);
+    pickPreset("Scopa");
+    button("start")->click();
+    open();
+    EXPECT_EQ(header()->notice(), "") << "once a match was begun with others";
 }
 
-TEST_F(SavingRules, AGameThatWasChangedGetsANameBeforeTheDialogCloses) {
-    const QSignalSpy rejected(m_dialog.get(), &QDialog::rejected);
-    setTarget(21);
-    m_dialog->reject();
-    answer("saveChanges");
-    EXPECT_EQ(rejected.count(), 0);
-    name("Nonna's");
-    EXPECT_EQ(rejected.count(), 1);
-    EXPECT_EQ(saved(), std::vector{rulesTo(21, "Nonna's")});
-}
-
-TEST_F(SavingRules, RulesThatCannotBePlayedCannotBeSavedOnLeaving) {
+TEST_F(SavingRules, RulesThatCannotBePlayedAreNotKeptOnCancelling) {
     choices()->box(MainChoices::Teams)->click();
     m_dialog->reject();
-    ASSERT_TRUE(question());
-    EXPECT_FALSE(question()->findChild<QPushButton*>("saveChanges"));
-    answer("withoutSaving");
+    EXPECT_FALSE(question());
     EXPECT_FALSE(m_dialog->isVisible());
+    open();
+    EXPECT_EQ(header()->notice(), "");
 }
 
 TEST_F(SavingRules, StartingWithChangedHouseRulesIsAskedOnce) {
