@@ -10764,9 +10764,9 @@
         <translation>Partie du jour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 · the same cards for everybody</source>
-        <comment>a game</comment>
-        <translation>%1 · les mêmes cartes pour tous</translation>
+        <source>%1 · %2 · the same for everybody</source>
+        <comment>a game, who plays</comment>
+        <translation>%1 · %2 · la même pour tous</translation>
     </message>
 </context>
 <context>

@@ -10764,9 +10764,9 @@
         <translation>Partita del giorno: %1</translation>
     </message>
     <message>
-        <source>%1 · the same cards for everybody</source>
-        <comment>a game</comment>
-        <translation>%1 · le stesse carte per tutti</translation>
+        <source>%1 · %2 · the same for everybody</source>
+        <comment>a game, who plays</comment>
+        <translation>%1 · %2 · uguale per tutti</translation>
     </message>
 </context>
 <context>

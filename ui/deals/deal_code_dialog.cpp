@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deals/deal_code_dialog.h"
 
+#include "deals/match_of_the_day.h"
 #include "game/opened_file.h"
-#include "new_match/new_match_dialog.h"
 #include "rules/objective.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
@@ -235,11 +235,10 @@ void DealCodeDialog::say(const QString& message) {
 
 MatchSetup DealCodeDialog::setup() const {
     Q_ASSERT(m_rules && m_code);
-    MatchSetup setup = NewMatchDialog::setupFor(m_store, *m_rules, 0);
+    MatchSetup setup = setupByCode(m_store, *m_rules, *m_code, m_today);
     for (int seat = 0; seat < m_seat->currentIndex(); ++seat) {
         setup = withSeatsExchanged(std::move(setup));
     }
-    setup.code = MatchCode{*m_code, true};
     return setup;
 }
 

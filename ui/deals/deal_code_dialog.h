@@ -22,9 +22,9 @@ class Announcer;
 class MessageLabel;
 class SettingsStore;
 
-/// Begins a match whose cards a code names, with the opponents of the last match: a code from
-/// somebody else, or one of the matches of the day. For a code of house rules it looks for them
-/// among those that the player has, and else asks for their file.
+/// Begins a match whose cards a code names: a code from somebody else, with the opponents of the
+/// last match, or one of the matches of the day, with its own. For a code of house rules it looks
+/// for them among those that the player has, and else asks for their file.
 class DealCodeDialog : public TiledDialog {
     Q_OBJECT
 

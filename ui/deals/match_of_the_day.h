@@ -9,8 +9,12 @@ namespace settebello {
 
 class SettingsStore;
 
-/// The match of a day: of the game that was played last, or of the first one if that has none. The
-/// players are those of the last match, and the player has the first seat.
+/// The match of a day: of the game that was played last, or of the first one if that has none.
 MatchSetup matchOfTheDay(const SettingsStore& store, const QDate& day);
+/// Who plays a code: where it is a match of that day the player, in the first seat, with the
+/// opponents of the day, who are the same for everybody (interfaces.md §8); else the players of the
+/// last match.
+MatchSetup setupByCode(const SettingsStore& store, const NamedRules& rules, const DealCode& code,
+                       const QDate& day);
 
 } // namespace settebello

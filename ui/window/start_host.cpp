@@ -99,7 +99,8 @@ void StartHost::addDay(StartScreen::Offer& offer) const {
                         .arg(resultText(played->setup, *played->match.result()));
         offer.isDayPlayed = true;
     } else {
-        offer.day = tr("%1 · the same cards for everybody", "a game").arg(rulesName(day.rules));
+        offer.day = tr("%1 · %2 · the same for everybody", "a game, who plays")
+                        .arg(rulesName(day.rules), sidesText(day));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "covers/match_end_panel.h"
 #include "covers/score_sheet.h"
 #include "deals/deal_code_dialog.h"
+#include "deals/match_of_the_day.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
 #include "game/match_source.h"
@@ -13,6 +14,7 @@
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
 #include "new_match/new_match_dialog.h"
+#include "new_match/seating.h"
 #include "rules/house_rules_button.h"
 #include "rules/preset_list.h"
 #include "rules/presets.h"
@@ -39,6 +41,8 @@
 #include <gtest/gtest.h>
 
 namespace settebello {
+#include <set>
+
 namespace {
 
 class Start : public ::testing::Test {
@@ -229,6 +233,30 @@ TEST_F(MatchOfTheDay, GoesOnWhereItWasLeft) {
     button("Day")->click();
     ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
     std::vector<Decision> legal;
+/// Whoever played last, so that results can be compared.
+TEST_F(MatchOfTheDay, HasTheSameOpponentsForEverybody) {
+    const QDate day(2026, 11, 28);
+    SettingsStore& store = m_window->store();
+    const auto opponents = [&store](const QDate& date) {
+        const MatchSetup setup = matchOfTheDay(store, date);
+        EXPECT_TRUE(setup.isPerson(0));
+        return std::vector(setup.seats.begin() + 1, setup.seats.end());
+    };
+    const std::vector<SeatSetup> usual = opponents(day);
+    EXPECT_EQ(usual.front().level, "casual");
+    Seating family = Seating::last(store);
+    family.setPeople(2);
+    family.setPerson(1, "Rosa");
+    family.setOpponent(0, "Totò", "master");
+    family.keep(store, store.settings().match.rules.rules);
+    EXPECT_EQ(opponents(day), usual);
+    std::set<std::string> names;
+    for (int i = 0; i < 14; ++i) {
+        names.insert(opponents(day.addDays(i)).front().name);
+    }
+    EXPECT_GT(names.size(), 2U) << "not always the same one";
+}
+
     legalDecisions(controller().match().view(0), legal);
     controller().decide(legal.front());
     ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
@@ -240,7 +268,6 @@ TEST_F(MatchOfTheDay, GoesOnWhereItWasLeft) {
 }
 
 TEST_F(MatchOfTheDay, ShowsItsResultAndComparesOnceItIsOver) {
-    m_window->store().change([](Settings& s) { s.match.opponents = {"greedy"}; });
     button("Day")->click();
     playOn();
     passLock(*m_window->findChild<MatchEndPanel*>());

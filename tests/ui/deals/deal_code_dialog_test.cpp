@@ -110,6 +110,7 @@ TEST_F(DealCodeDialogTest, HasAMatchOfTheDayForEachFamily) {
     const MatchSetup setup = m_dialog->setup();
     EXPECT_EQ(setup.code->code, dealCodeOfTheDay("scopone", "2026-11-23"));
     EXPECT_EQ(setup.rules.rules, findPreset("scopone")->rules);
+    EXPECT_EQ(setup.seat(1).level, "casual") << "not the expert of the last match";
     type(kScopa);
     EXPECT_EQ(day->currentIndex(), 0) << "which is no match of the day";
 }
