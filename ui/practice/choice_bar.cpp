@@ -106,9 +106,9 @@ void ChoiceBar::retranslate() {
     m_kind.label->setText(tr("&Practise:"));
     m_grade.label->setText(tr("&Difficulty:"));
     m_game.label->setText(tr("&Game:"));
-    refill(m_kind.box, {{tr("Your mistakes"), static_cast<int>(Kind::Mistakes)},
-                        {tr("Problems"), static_cast<int>(Kind::Problems)},
-                        {tr("Problem of the day"), static_cast<int>(Kind::ProblemOfTheDay)}});
+    refill(m_kind.box, {{tr("Problem of the day"), static_cast<int>(Kind::ProblemOfTheDay)},
+                        {tr("Your mistakes"), static_cast<int>(Kind::Mistakes)},
+                        {tr("Problems"), static_cast<int>(Kind::Problems)}});
     refill(m_grade.box, {{tr("Any", "difficulty"), kAnyGrade},
                          {gradeName(Grade::Easy), static_cast<int>(Grade::Easy)},
                          {gradeName(Grade::Medium), static_cast<int>(Grade::Medium)},

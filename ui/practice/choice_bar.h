@@ -10,7 +10,7 @@ class QLabel;
 
 namespace settebello {
 
-/// What somebody wants to practise: own mistakes, problems of a grade, or the problem of the day;
+/// What somebody wants to practise: the problem of the day, own mistakes, or problems of a grade;
 /// of all games or of one.
 class ChoiceBar : public QWidget {
     Q_OBJECT

@@ -49,12 +49,12 @@ void ExerciseQueue::findGames(const std::string& last) {
 }
 
 Kind ExerciseQueue::firstKind() {
-    const bool isNewDay = count({Kind::ProblemOfTheDay, {}, {}}).due > 0;
+    return count({Kind::ProblemOfTheDay, {}, {}}).due > 0 ? Kind::ProblemOfTheDay : secondKind();
+}
+
+Kind ExerciseQueue::secondKind() {
     setChoice({Kind::Mistakes, {}, {}});
-    if (next() || m_store.problems().empty()) {
-        return Kind::Mistakes;
-    }
-    return isNewDay ? Kind::ProblemOfTheDay : Kind::Problems;
+    return next() || m_store.problems().empty() ? Kind::Mistakes : Kind::Problems;
 }
 
 bool ExerciseQueue::beginDay() {

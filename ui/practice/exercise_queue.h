@@ -15,7 +15,7 @@ class WindowState;
 
 /// Which exercises somebody wants.
 struct ExerciseChoice {
-    enum class Kind { Mistakes, Problems, ProblemOfTheDay };
+    enum class Kind { ProblemOfTheDay, Mistakes, Problems };
     Kind kind = Kind::Mistakes;
     std::optional<Grade> grade = {}; ///< Problems: only these
     std::string game = {};           ///< a preset: only its rules
@@ -49,8 +49,10 @@ public:
     /// problem of the day is of one of them if none is chosen, and if there are problems of it.
     /// @param last a preset
     void findGames(const std::string& last);
-    /// What to begin with: mistakes that are due, then the problem of the day, then the others.
+    /// What to begin with: the problem of the day, unless it is solved.
     ExerciseChoice::Kind firstKind();
+    /// What comes after it: mistakes that are due, then the other problems.
+    ExerciseChoice::Kind secondKind();
 
     /// Begins another session if it is another day than before. @return false if it is not
     bool beginDay();

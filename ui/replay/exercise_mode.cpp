@@ -177,7 +177,7 @@ void ExerciseMode::stop() {
     m_parts.run.leave();
 }
 
-/// As soon as the store is read: mistakes that are due come first, then the problem of the day.
+/// As soon as the store is read.
 void ExerciseMode::begin() {
     m_begun = true;
     m_queue.beginDay();
@@ -227,7 +227,8 @@ void ExerciseMode::ask(const std::optional<Exercise>& exercise, bool counts) {
     m_parts.announcer->announce(m_parts.panel.spokenText());
 }
 
-/// An exercise without an answer is postponed. After the problem of the day there are others.
+/// An exercise without an answer is postponed. After the problem of the day come mistakes, or other
+/// problems.
 void ExerciseMode::next() {
     if (!m_isPractising) {
         emit closeAsked();
@@ -237,7 +238,7 @@ void ExerciseMode::next() {
         m_queue.postpone(m_exercise->id);
     }
     if (m_parts.bar.choice().choice().kind == Kind::ProblemOfTheDay) {
-        m_parts.bar.choice().setKind(Kind::Problems);
+        m_parts.bar.choice().setKind(m_queue.secondKind());
     }
     choose();
     focusExercise();

@@ -569,9 +569,21 @@ TEST_F(ExerciseModeTest, AfterTheProblemOfTheDayComeOthers) {
     part<QPushButton>("next").click();
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems");
     EXPECT_NE(mode().exercise()->id, ofTheDay);
-    EXPECT_EQ(part<QComboBox>("kind").itemText(2), "Problem of the day ✓");
+    EXPECT_EQ(part<QComboBox>("kind").itemText(0), "Problem of the day ✓");
     open();
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems") << "that of today is solved";
+}
+
+TEST_F(ExerciseModeTest, MistakesThatAreDueComeAfterTheProblemOfTheDay) {
+    m_files.writeProblems();
+    openWithMistakes();
+    open();
+    EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problem of the day");
+    answerRightly();
+    part<QPushButton>("next").click();
+    EXPECT_EQ(part<QComboBox>("kind").currentText(), "Your mistakes");
+    ASSERT_TRUE(mode().exercise());
+    EXPECT_FALSE(mode().exercise()->grade) << "no problem";
 }
 
 TEST_F(ExerciseModeTest, CountsAnExerciseOnceWhileItsAnswerIsWritten) {
