@@ -188,7 +188,7 @@ void MatchTally::addItems() {
             points[side] = all[side][item];
         }
         const ScoringItemInfo& info = infoOf(item);
-        const QString name = scoringItemName(item, rules, m_setup.rules.base);
+        const QString name = scoringItemShortName(item, rules, m_setup.rules.base);
         if (std::any_of(points.begin(), points.end(), [](int each) { return each != 0; })) {
             addLine(name, points);
         } else if (!m_rounds.empty() && info.award == Award::StrictlyMost && info.inForce(rules) &&

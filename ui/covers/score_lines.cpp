@@ -100,7 +100,7 @@ QList<ScoreLine> scoreLines(const RoundSummary& round) {
         }
         line.name =
             isWon || info.award == Award::EachSide
-                ? scoringItemName(item, round.rules, round.game)
+                ? scoringItemShortName(item, round.rules, round.game)
                 : itemNameWithoutPoint(item, round.rules, round.tallies.first(round.rules.sides()),
                                        round.game);
         lines += line;

@@ -205,6 +205,11 @@ QString scoringItemName(ScoringItem item, const RuleSet& rules, std::string_view
                                 : ruleLabel(*findRuleKey("scoring", infoOf(item).name));
 }
 
+QString scoringItemShortName(ScoringItem item, const RuleSet& rules, std::string_view game) {
+    const ItemText text = textOf(item);
+    return text.shortName != nullptr ? text.shortName(rules) : scoringItemName(item, rules, game);
+}
+
 QString tiedItemName(const QString& name) {
     return ScoringText::tr("%1: a tie, no point", "an item of the score that several have most of")
         .arg(name);
@@ -213,18 +218,13 @@ QString tiedItemName(const QString& name) {
 QString itemNameWithoutPoint(ScoringItem item, const RuleSet& rules, std::span<const Tally> tallies,
                              std::string_view game) {
     const ScoringItemInfo& info = infoOf(item);
-    const QString name = scoringItemName(item, rules, game);
+    const QString name = scoringItemShortName(item, rules, game);
     const bool anybodyHasSome = std::any_of(tallies.begin(), tallies.end(), [&](const Tally& each) {
         return info.value(rules, each) > 0;
     });
     return info.award == Award::StrictlyMost && anybodyHasSome
                ? tiedItemName(name)
                : ScoringText::tr("%1: no point", "an item of the score that nobody wins").arg(name);
-}
-
-QString scoringItemShortName(ScoringItem item, const RuleSet& rules) {
-    const ItemText text = textOf(item);
-    return text.shortName != nullptr ? text.shortName(rules) : scoringItemName(item, rules);
 }
 
 QList<QStringList> scoringItemRows(ScoringItem item, const RuleSet& rules) {

@@ -14,9 +14,12 @@
 
 namespace settebello {
 
-/// What an item is called where a round's score is shown: "Most coins", "Re bello".
+/// What wins the point of an item: "Most coins", "Re bello".
 /// @param game the preset that the rules are based on, for what the sweeps are called
 QString scoringItemName(ScoringItem item, const RuleSet& rules, std::string_view game = {});
+/// What it is called where points are counted and in a table of figures: "Coins". @param game as
+/// above
+QString scoringItemShortName(ScoringItem item, const RuleSet& rules, std::string_view game = {});
 /// Likewise where several have most of it and so nobody gets its point: "Primiera: a tie, no
 /// point".
 /// @param name of the item
@@ -24,8 +27,6 @@ QString tiedItemName(const QString& name);
 /// Likewise where nobody gets a point for an item, tied or not. @param tallies one per side
 QString itemNameWithoutPoint(ScoringItem item, const RuleSet& rules, std::span<const Tally> tallies,
                              std::string_view game = {});
-/// What it is called in a table of figures: "Coins".
-QString scoringItemShortName(ScoringItem item, const RuleSet& rules);
 
 /// "the settebello", or "the seven of cups" where that takes its place.
 QString theSettebello(const RuleSet& rules);

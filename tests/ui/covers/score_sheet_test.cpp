@@ -85,9 +85,9 @@ TEST_F(ScoreLinesTest, TellTheFivePointsOfTheClassicGame) {
     EXPECT_EQ(prime->cells[1].detail, "47");
     EXPECT_EQ(prime->cells[0].points, 1);
     EXPECT_EQ(shown(prime->cells[0]), cards({"7D", "7C", "6B", "1S"}));
-    EXPECT_EQ(lineOf(lines, "Most cards")->cells[0].detail, "6 cards");
-    EXPECT_EQ(shown(lineOf(lines, "Most coins")->cells[1]), cards({"10D"}));
-    EXPECT_EQ(lineOf(lines, "Most coins")->cells[1].detail, "1 coin");
+    EXPECT_EQ(lineOf(lines, "Cards")->cells[0].detail, "6 cards");
+    EXPECT_EQ(shown(lineOf(lines, "Coins")->cells[1]), cards({"10D"}));
+    EXPECT_EQ(lineOf(lines, "Coins")->cells[1].detail, "1 coin");
     EXPECT_EQ(lineOf(lines, "Settebello")->cells[0].points, 1);
     EXPECT_TRUE(lineOf(lines, "Settebello")->cells[1].cards.empty());
     EXPECT_EQ(lineOf(lines, "Sweeps")->cells[0].detail, "2 sweeps");
@@ -103,11 +103,11 @@ TEST_F(ScoreLinesTest, AreInTheOrderOfMarking) {
         }
         return all;
     };
-    EXPECT_EQ(titles(), (QStringList{"Most cards", "Most coins", "Settebello", "Primiera: no point",
-                                     "Sweeps"}));
+    EXPECT_EQ(titles(),
+              (QStringList{"Cards", "Coins", "Settebello", "Primiera: no point", "Sweeps"}));
     rules.match.end = MatchEnd::AtOnce;
-    EXPECT_EQ(titles(), (QStringList{"Sweeps", "Settebello", "Primiera: no point", "Most coins",
-                                     "Most cards"}));
+    EXPECT_EQ(titles(),
+              (QStringList{"Sweeps", "Settebello", "Primiera: no point", "Coins", "Cards"}));
 }
 
 TEST_F(ScoreLinesTest, ASideWithoutASuitIsToldSo) {
@@ -124,7 +124,7 @@ TEST_F(ScoreLinesTest, ATieIsCalledOne) {
         scoreLines(roundOf(RuleSet(), {{cards({"7D", "7C", "6S", "1B"}), 0, 0},
                                        {cards({"6D", "1C", "7S", "7B", "2D"}), 0, 0}}));
     EXPECT_TRUE(lineOf(lines, "Primiera: a tie, no point"));
-    EXPECT_TRUE(lineOf(lines, "Most cards")) << "and what is none is not";
+    EXPECT_TRUE(lineOf(lines, "Cards")) << "and what is none is not";
 }
 
 TEST_F(ScoreLinesTest, HalvesAreShownAsSuch) {
@@ -175,8 +175,8 @@ TEST_F(ScoreLinesTest, TheBonusSuitNamesItsLine) {
     RuleSet rules;
     rules.scoring.bonusSuit = BonusSuit::Cups;
     const auto lines = scoreLines(roundOf(rules, {{cards({"7C"}), 0, 0}, {cards({"7D"}), 0, 0}}));
-    EXPECT_TRUE(lineOf(lines, "Most cups"));
-    EXPECT_FALSE(lineOf(lines, "Most coins"));
+    EXPECT_TRUE(lineOf(lines, "Cups"));
+    EXPECT_FALSE(lineOf(lines, "Coins"));
     EXPECT_EQ(shown(lineOf(lines, "Seven of cups")->cells[0]), cards({"7C"}));
 }
 
@@ -244,13 +244,13 @@ TEST_F(ScoreSheetTest, SpeaksAnotherLanguageAtOnce) {
     m_languages.use("it");
     QCoreApplication::processEvents();
     EXPECT_TRUE(says("Anna"));
-    EXPECT_TRUE(says("Più carte"));
+    EXPECT_TRUE(says("Carte"));
     EXPECT_TRUE(says("Mano 1"));
     EXPECT_TRUE(says("Partita a 11 punti"));
     m_languages.use("fr");
     QCoreApplication::processEvents();
-    EXPECT_TRUE(says("Le plus de cartes"));
-    EXPECT_FALSE(says("Più carte"));
+    EXPECT_TRUE(says("Cartes"));
+    EXPECT_FALSE(says("Carte"));
     EXPECT_TRUE(says("Partie en 11 points"));
     EXPECT_EQ(m_sheet.findChild<QPushButton*>("continue")->text(), "Continuer");
 }

@@ -145,7 +145,7 @@ std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board,
         if (scored.dropped[indexOf(info.item)]) {
             continue;
         }
-        ScoreItem item{scoringItemName(info.item, rules, game),
+        ScoreItem item{scoringItemShortName(info.item, rules, game),
                        {},
                        isMarkedAtOnce(rules, info.item),
                        each == ScoringItem::Prime};

@@ -347,7 +347,7 @@ TEST(Director, TheScoreIsSkippedItemByItem) {
     EXPECT_FALSE(director.showsItems());
     EXPECT_FALSE(director.finishItem());
     EXPECT_FALSE(director.moving());
-    EXPECT_TRUE(announced[0].startsWith(QStringLiteral("Most cards. Anna")))
+    EXPECT_TRUE(announced[0].startsWith(QStringLiteral("Cards. Anna")))
         << announced[0].toStdString();
 }
 
@@ -394,7 +394,7 @@ TEST(Director, WhatFinishesTheLastCardDoesNotSkipTheScore) {
         EXPECT_TRUE(director.showsItems());
         EXPECT_EQ(pointsShown(director), 0);
         ASSERT_FALSE(announced.isEmpty());
-        EXPECT_TRUE(announced.last().startsWith("Most cards. ")) << qPrintable(announced.last());
+        EXPECT_TRUE(announced.last().startsWith("Cards. ")) << qPrintable(announced.last());
         int items = 0;
         for (; director.showsItems(); ++items) {
             EXPECT_TRUE(director.finishItem());

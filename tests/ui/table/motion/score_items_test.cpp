@@ -97,10 +97,10 @@ TEST(ScoreItems, EveryItemOfTheRulesIsShownWithItsCards) {
     const Scored round = scoredRound(rules, {run | cards({"10D", "7D"}), cards({"2B", "8C"})});
     const auto items = scoreItems(round.scored, round.board);
     for (const auto& [title, expected] :
-         {std::pair("Most cards", run | cards({"10D", "7D"})),
-          std::pair("Most coins", run | cards({"10D", "7D"})),
-          std::pair("Settebello", cards({"7D"})), std::pair("Re bello", cards({"10D"})),
-          std::pair("Napola", run), std::pair("Ace, two and three", cards({"1D", "2D", "3D"}))}) {
+         {std::pair("Cards", run | cards({"10D", "7D"})),
+          std::pair("Coins", run | cards({"10D", "7D"})), std::pair("Settebello", cards({"7D"})),
+          std::pair("Re bello", cards({"10D"})), std::pair("Napola", run),
+          std::pair("Ace, two and three", cards({"1D", "2D", "3D"}))}) {
         const ScoreItem* item = find(items, title);
         ASSERT_NE(item, nullptr) << title;
         EXPECT_EQ(item->sides[0].cards, expected) << title;
@@ -120,8 +120,7 @@ TEST(ScoreItems, AreCountedInTheOrderOfMarking) {
     for (const ScoreItem& item : scoreItems(round.scored, round.board)) {
         titles += item.title;
     }
-    EXPECT_EQ(titles,
-              (QStringList{"Settebello", "Primiera: no point", "Most coins", "Most cards"}));
+    EXPECT_EQ(titles, (QStringList{"Settebello", "Primiera: no point", "Coins", "Cards"}));
 }
 
 TEST(ScoreItems, ATieIsCalledOne) {
@@ -129,8 +128,8 @@ TEST(ScoreItems, ATieIsCalledOne) {
         scoredRound(RuleSet(), {cards({"7D", "6C", "5S", "4B"}), cards({"6D", "7C", "4S", "5B"})});
     const auto items = scoreItems(round.scored, round.board);
     EXPECT_NE(find(items, "Primiera: a tie, no point"), nullptr);
-    EXPECT_NE(find(items, "Most cards: a tie, no point"), nullptr);
-    EXPECT_NE(find(items, "Most coins: a tie, no point"), nullptr);
+    EXPECT_NE(find(items, "Cards: a tie, no point"), nullptr);
+    EXPECT_NE(find(items, "Coins: a tie, no point"), nullptr);
 }
 
 TEST(ScoreItems, AllPointsOfARoundAreShownWhateverTheRules) {
@@ -165,8 +164,7 @@ TEST(ScoreItems, AreDescribed) {
     const Scored round = scoredRound(RuleSet(), {cards({"7D", "2C", "3C"}), cards({"8C"})});
     const auto items = scoreItems(round.scored, round.board);
     const QStringList names{QStringLiteral("Anna"), QStringLiteral("Ciro")};
-    EXPECT_TRUE(
-        describeItem(items[0], names).startsWith(QStringLiteral("Most cards. Anna: 3 card")));
+    EXPECT_TRUE(describeItem(items[0], names).startsWith(QStringLiteral("Cards. Anna: 3 card")));
     EXPECT_TRUE(
         describeItem(*find(items, "Settebello"), names).endsWith(QStringLiteral("Ciro: –.")));
 }
