@@ -39,6 +39,7 @@ constexpr double kStillGood = 0.75;
 constexpr double kHighestCards = 5;
 constexpr double kLowestCards = 2.2;
 constexpr double kCardStep = 0.7;
+constexpr double kResult = 1.2; ///< text of that size for who has won
 
 /// @param pixels that cards must be high
 double leastLines(double pixels, const QFontMetrics& metrics) {
@@ -79,10 +80,12 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, cons
     , m_theme(theme)
     , m_page(new QWidget)
     , m_scroll(new QScrollArea(this))
+    , m_result(new QLabel(this))
     , m_continue(makeButton("continue", false, this))
     , m_why(makeButton("why", true, this)) {
     whenPressed(m_continue, &ScoreSheet::closed);
     m_why->hide();
+    m_result->hide();
     whenPressed(m_why, &ScoreSheet::whyAsked);
     layOut();
     retranslate();
@@ -98,6 +101,10 @@ void ScoreSheet::layOut() {
     setPage(m_scroll, m_page);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_scroll, 1);
+    m_result->setObjectName(QStringLiteral("result"));
+    m_result->setAlignment(Qt::AlignCenter);
+    m_result->setWordWrap(true);
+    column->addWidget(m_result);
     m_buttons = new QBoxLayout(QBoxLayout::TopToBottom);
     m_buttons->addStretch();
     m_buttons->addWidget(m_continue, 0, Qt::AlignCenter);
@@ -130,6 +137,13 @@ void ScoreSheet::setExplainable(const QString& opponent) {
     place();
 }
 
+void ScoreSheet::setResult(const std::function<QString()>& text) {
+    m_resultText = text;
+    m_result->show();
+    retranslate();
+    place();
+}
+
 void ScoreSheet::setShared() {
     guard();
 }
@@ -142,7 +156,9 @@ void ScoreSheet::retranslate() {
     setAccessibleName(tr("Score of the round"));
     m_continue->setText(tr("Continue"));
     m_why->setText(whyText());
-    m_continue->setAccessibleDescription(spokenScore(m_round, m_sides));
+    m_result->setText(m_resultText ? m_resultText() : QString());
+    m_continue->setAccessibleDescription(
+        (spokenScore(m_round, m_sides) + QLatin1Char(' ') + m_result->text()).trimmed());
 }
 
 QString ScoreSheet::whyText() const {
@@ -224,6 +240,7 @@ void ScoreSheet::restyle(int pixels, bool flat) {
     QFont text = parentWidget()->font();
     text.setPixelSize(pixels);
     setFont(text);
+    m_result->setFont(scaledFont(text, kResult, true));
     m_continue->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels));
     m_why->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels) +
                          TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));
@@ -260,8 +277,10 @@ int ScoreSheet::heightWith(double cardLines, const Manner& manner) {
     const int width = innerWidth(manner) - m_scroll->verticalScrollBar()->sizeHint().width();
     makeTable(width, manner, cardLines);
     const QMargins margins = layout()->contentsMargins();
+    const int result =
+        m_resultText ? m_result->heightForWidth(innerWidth(manner)) + layout()->spacing() : 0;
     return margins.top() + margins.bottom() + layout()->spacing() + m_buttons->sizeHint().height() +
-           m_points->heightIn(width);
+           result + m_points->heightIn(width);
 }
 
 void ScoreSheet::placeIn(const Manner& manner, int height) {

@@ -8,6 +8,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 class QBoxLayout;
 class QLabel;
 class QPushButton;
@@ -37,6 +39,9 @@ public:
     /// Offers to ask the opponents about their plays. @param opponent the name of the only one;
     /// empty if there are several.
     void setExplainable(const QString& opponent);
+    /// Says how the match has ended, below the points. @param text a sentence in the language in
+    /// use
+    void setResult(const std::function<QString()>& text);
     /// Several people look at it: it is locked at first, and whenever the focus comes back to it.
     void setShared();
     /// Gets the focus whenever the table is given it, as it does when it appears.
@@ -87,6 +92,8 @@ private:
     QSize m_placedFor; ///< the size of the table then
     QScrollArea* m_scroll;
     QBoxLayout* m_buttons = nullptr;
+    std::function<QString()> m_resultText; ///< missing before the end of the match
+    QLabel* m_result;
     QPushButton* m_continue;
     QString m_opponent; ///< who is asked why; empty: several
     QPushButton* m_why; ///< below it, if the opponents can be asked

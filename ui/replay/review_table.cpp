@@ -93,7 +93,11 @@ void ReviewTable::showScore() {
     m_sheet = new ScoreSheet(
         roundSummary(match.rules(), match.roundEvents(), scored, m_replay.setup().rules.base),
         sideNames(m_replay.setup()),
-        tableTheme(QString::fromStdString(m_store.settings().display.table)), m_pictures, &m_table);
+        tableTheme(QString::fromStdString(m_store.settings().display.table)), m_pictures,
+        placeOfScore());
+    if (const auto& result = match.result()) {
+        m_sheet->setResult([this, ended = *result] { return resultText(m_replay.setup(), ended); });
+    }
     connect(m_sheet, &ScoreSheet::closed, this, &ReviewTable::closeScore);
 }
 

@@ -28,6 +28,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -440,6 +441,12 @@ void MatchFlow::showScore() {
                              tableTheme(QString::fromStdString(display.table)), m_services.pictures,
                              &m_table);
     m_sheet->setDirector(m_table.director());
+    const Match* const match = m_services.source.revealed();
+    if (match && match->over() && std::cmp_equal(match->played().size(), m_score->number + 1)) {
+        m_sheet->setResult([setup = m_services.source.setup(), result = *match->result()] {
+            return resultText(setup, result);
+        });
+    }
     connect(m_sheet, &ScoreSheet::closed, this, &MatchFlow::scoreClosed);
     connect(m_sheet, &ScoreSheet::whyAsked, this, &MatchFlow::askWhy);
     const MatchSetup& setup = m_services.source.setup();

@@ -826,6 +826,17 @@ TEST_F(EndInWindow, WhatWentDownWhileItWasLockedPressesNothing) {
     EXPECT_FALSE(m_window.controller().match().over()) << "on purpose";
 }
 
+TEST_F(EndInWindow, TheLastSheetSaysWhoHasWon) {
+    ASSERT_TRUE(playToTheLastSheet());
+    const auto* said = sheet()->findChild<QLabel*>("result");
+    EXPECT_TRUE(said->isVisible());
+    const QString result = resultText(shortMatch(), *m_window.controller().match().result());
+    EXPECT_EQ(said->text(), result);
+    emit sheet()->closed();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(end()->findChild<QLabel*>("headline")->text(), result);
+}
+
 TEST_F(EndInWindow, TheScoreOverItIsClosedWithoutARematch) {
     ASSERT_TRUE(playToTheEnd());
     for (QAction* action : m_window.findChildren<QAction*>()) {

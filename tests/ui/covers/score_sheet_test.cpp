@@ -255,6 +255,21 @@ TEST_F(ScoreSheetTest, SpeaksAnotherLanguageAtOnce) {
     EXPECT_EQ(m_sheet.findChild<QPushButton*>("continue")->text(), "Continuer");
 }
 
+TEST_F(ScoreSheetTest, TheLastOneSaysWhoHasWon) {
+    const auto* result = m_sheet.findChild<QLabel*>("result");
+    EXPECT_FALSE(result->isVisible()) << "the match goes on";
+    const int height = m_sheet.height();
+    m_sheet.setResult([] { return QStringLiteral("Anna wins 11 to 7."); });
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(result->isVisible());
+    EXPECT_EQ(result->text(), "Anna wins 11 to 7.");
+    EXPECT_TRUE(m_sheet.rect().contains(result->geometry()));
+    EXPECT_GE(m_sheet.height(), height);
+    EXPECT_TRUE(m_sheet.findChild<QPushButton*>("continue")
+                    ->accessibleDescription()
+                    .endsWith("Anna wins 11 to 7."));
+}
+
 TEST_F(ScoreSheetTest, TellsScreenReadersThePointsWhereItsFocusIs) {
     RoundSummary round = roundOf(RuleSet(), {{cards({"7D", "1C"}), 0, 0}, {cards({"2B"}), 0, 0}});
     round.scores[0] = 7;
