@@ -85,6 +85,13 @@ bool ReviewTable::hasScore() const {
            m_replay.whole().played()[round].scored;
 }
 
+/// Letters that are large for the screen leave the table too low for a sheet.
+QWidget* ReviewTable::placeOfScore() const {
+    constexpr int kLines = 20;
+    return m_table.height() < kLines * m_table.fontMetrics().lineSpacing() ? m_table.window()
+                                                                           : &m_table;
+}
+
 void ReviewTable::showScore() {
     closeScore();
     m_table.finishMotion();
@@ -105,8 +112,12 @@ bool ReviewTable::closeScore() {
     if (!m_sheet) {
         return false;
     }
+    const bool hadFocus = m_sheet->isAncestorOf(m_table.window()->focusWidget());
     m_sheet->leave();
     m_sheet.clear();
+    if (hadFocus) {
+        m_table.setFocus(Qt::PopupFocusReason);
+    }
     return true;
 }
 

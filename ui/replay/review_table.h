@@ -51,6 +51,7 @@ signals:
 private:
     void useSettings();
     void showHands();
+    QWidget* placeOfScore() const;
 
     const Replay& m_replay;
     SettingsStore& m_store;

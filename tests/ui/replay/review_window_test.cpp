@@ -20,6 +20,7 @@
 #include "ui/analysis/invented_analysis.h"
 #include "ui/history/record_files.h"
 #include "ui/replay/match_window.h"
+#include "ui/scoped_font.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
@@ -28,11 +29,14 @@
 #include <QAccessible>
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -224,6 +228,23 @@ TEST_F(ReviewWindowTest, ShowsTheScoreOfARoundThatIsOver) {
     EXPECT_TRUE(window->findChild<ScoreSheet*>());
     slider().setFocus();
     key(Qt::Key_Escape);
+    EXPECT_TRUE(waitUntil([this] { return !window->findChild<ScoreSheet*>(); }));
+    EXPECT_TRUE(window->isVisible());
+}
+
+/// On a screen of 1366 × 768 at 144 dots per inch, where the table is low.
+TEST_F(ReviewWindowTest, ShowsTheWholeScoreInLargeLettersToo) {
+    const ScopedFont font(1.5);
+    window->resize(1366, 718);
+    QCoreApplication::processEvents();
+    slider().setValue(replay().startOf(1) - 1);
+    action("score")->trigger();
+    QCoreApplication::processEvents();
+    const auto* sheet = window->findChild<ScoreSheet*>();
+    ASSERT_TRUE(sheet);
+    EXPECT_EQ(sheet->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0) << "it scrolls";
+    EXPECT_GE(sheet->font().pixelSize(), QFontMetrics(QApplication::font()).height() * 3 / 4);
+    QTest::keyClick(sheet->findChild<QPushButton*>("continue"), Qt::Key_Escape);
     EXPECT_TRUE(waitUntil([this] { return !window->findChild<ScoreSheet*>(); }));
     EXPECT_TRUE(window->isVisible());
 }
