@@ -1581,11 +1581,6 @@
         <translation>Le joue carte par carte&#xa0;; → avance, ← revient en arrière</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <comment>of all that could be played</comment>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
         <source>Nothing was clearly better.</source>
         <translation>Rien n’était nettement mieux.</translation>
     </message>
@@ -1603,6 +1598,15 @@
         <source>As far as %1 could know then:</source>
         <comment>a player; before the value of each play</comment>
         <translation>D’après ce que %1 pouvait savoir alors&#xa0;:</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <comment>what each play is worth</comment>
+        <translation>En chiffres</translation>
+    </message>
+    <message>
+        <source>Shows what each play is worth, in figures</source>
+        <translation>Montre ce que vaut chaque coup, en chiffres</translation>
     </message>
 </context>
 <context>
@@ -4797,14 +4801,6 @@
         <translation>Re&amp;voir cette partie</translation>
     </message>
     <message>
-        <source>&amp;Less</source>
-        <translation>Mo&amp;ins</translation>
-    </message>
-    <message>
-        <source>&amp;More</source>
-        <translation>P&amp;lus</translation>
-    </message>
-    <message>
         <source>Code of the match: %1</source>
         <translation>Code de la partie&#xa0;: %1</translation>
     </message>
@@ -4833,6 +4829,15 @@
         <source>&amp;Why did %1 play like that?</source>
         <comment>a player</comment>
         <translation>P&amp;ourquoi %1 a joué ainsi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;More choices</source>
+        <translation>A&amp;utres choix</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <comment>from more choices</comment>
+        <translation>Re&amp;tour</translation>
     </message>
 </context>
 <context>
@@ -5835,10 +5840,6 @@
         <translation>Exporter vos exercices</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Plus</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
     </message>
@@ -5849,6 +5850,10 @@
     <message>
         <source>Begin again with the &amp;problems…</source>
         <translation>Recommencer les pro&amp;blèmes…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>Gér&amp;er</translation>
     </message>
 </context>
 <context>
@@ -6151,20 +6156,24 @@
         <translation>Langue et son</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Moins</translation>
-    </message>
-    <message>
         <source>&amp;Code for each match</source>
         <translation>Un &amp;code pour chaque partie</translation>
     </message>
     <message>
         <source>It is shown when the match is over: a friend who types it in gets the very same cards, and you can see who plays them better.</source>
         <translation>Il s’affiche à la fin de la partie&#xa0;: un ami qui le tape reçoit exactement les mêmes cartes, et l’on voit qui les joue le mieux.</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint of the pack over the table</source>
+        <translation>&amp;Empreinte du paquet au-dessus de la table</translation>
+    </message>
+    <message>
+        <source>Letters and digits that are fixed before you get your cards, so that you can check afterwards that nobody has changed their order.</source>
+        <translation>Des lettres et des chiffres fixés avant la donne&#xa0;: on peut ainsi vérifier ensuite que personne n’a changé l’ordre des cartes.</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;my matches while nothing else is done</source>
+        <translation>Analyser mes parties &amp;quand rien d’autre n’est en cours</translation>
     </message>
     <message>
         <source>More settings</source>
@@ -6178,18 +6187,6 @@
     <message>
         <source>Si&amp;ze of letters</source>
         <translation>Ta&amp;ille des lettres</translation>
-    </message>
-    <message>
-        <source>&amp;Fingerprint of the pack over the table</source>
-        <translation>&amp;Empreinte du paquet au-dessus de la table</translation>
-    </message>
-    <message>
-        <source>Letters and digits that are fixed before you get your cards, so that you can check afterwards that nobody has changed their order.</source>
-        <translation>Des lettres et des chiffres fixés avant la donne&#xa0;: on peut ainsi vérifier ensuite que personne n’a changé l’ordre des cartes.</translation>
-    </message>
-    <message>
-        <source>Analyse &amp;my matches while nothing else is done</source>
-        <translation>Analyser mes parties &amp;quand rien d’autre n’est en cours</translation>
     </message>
 </context>
 <context>
@@ -7047,11 +7044,6 @@
         <translation>Analyse&#xa0;: %p&#xa0;%</translation>
     </message>
     <message>
-        <source>Pla&amp;y it</source>
-        <comment>a decision, as an exercise</comment>
-        <translation>&amp;Jouer ce coup</translation>
-    </message>
-    <message>
         <source>Play it yourself</source>
         <translation>Jouez ce coup vous-même</translation>
     </message>
@@ -7063,6 +7055,11 @@
     <message>
         <source>Back to the exercises (Esc)</source>
         <translation>Retour aux exercices (Échap)</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <comment>a decision, as an exercise</comment>
+        <translation>À vous de &amp;jouer</translation>
     </message>
 </context>
 <context>
@@ -8503,7 +8500,7 @@
     </message>
     <message>
         <source>Deal all at once</source>
-        <translation>Toutes d’un coup</translation>
+        <translation>Donner toutes les cartes d’un coup</translation>
     </message>
     <message>
         <source>No declarations</source>
@@ -8862,7 +8859,7 @@
     </message>
     <message>
         <source>all at once</source>
-        <translation>toutes d’un coup</translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>four</source>
@@ -10893,10 +10890,6 @@
         <translation>&amp;Tableaux au lieu de graphiques</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Plus</translation>
-    </message>
-    <message>
         <source>&amp;Count the kept matches again</source>
         <translation>&amp;Recompter les parties conservées</translation>
     </message>
@@ -10940,6 +10933,10 @@
     <message>
         <source>How you &amp;play</source>
         <translation>Votre je&amp;u</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>&amp;Gérer</translation>
     </message>
 </context>
 <context>

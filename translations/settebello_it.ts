@@ -1581,11 +1581,6 @@
         <translation>La gioca una carta alla volta; → va avanti, ← torna indietro</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <comment>of all that could be played</comment>
-        <translation>Cifre</translation>
-    </message>
-    <message>
         <source>Nothing was clearly better.</source>
         <translation>Niente era chiaramente meglio.</translation>
     </message>
@@ -1603,6 +1598,15 @@
         <source>As far as %1 could know then:</source>
         <comment>a player; before the value of each play</comment>
         <translation>Per quel che %1 poteva sapere in quel momento:</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <comment>what each play is worth</comment>
+        <translation>In cifre</translation>
+    </message>
+    <message>
+        <source>Shows what each play is worth, in figures</source>
+        <translation>Mostra in cifre quanto vale ogni giocata</translation>
     </message>
 </context>
 <context>
@@ -4797,14 +4801,6 @@
         <translation>&amp;Rivedi la partita</translation>
     </message>
     <message>
-        <source>&amp;Less</source>
-        <translation>M&amp;eno</translation>
-    </message>
-    <message>
-        <source>&amp;More</source>
-        <translation>Al&amp;tro</translation>
-    </message>
-    <message>
         <source>Code of the match: %1</source>
         <translation>Codice della partita: %1</translation>
     </message>
@@ -4833,6 +4829,15 @@
         <source>&amp;Why did %1 play like that?</source>
         <comment>a player</comment>
         <translation>Perché %1 ha gi&amp;ocato così?</translation>
+    </message>
+    <message>
+        <source>&amp;More choices</source>
+        <translation>Al&amp;tre scelte</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <comment>from more choices</comment>
+        <translation>Indi&amp;etro</translation>
     </message>
 </context>
 <context>
@@ -5835,10 +5840,6 @@
         <translation>Esporta il tuo allenamento</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>A&amp;ltro</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Esporta…</translation>
     </message>
@@ -5849,6 +5850,10 @@
     <message>
         <source>Begin again with the &amp;problems…</source>
         <translation>&amp;Ricomincia i problemi…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>Gest&amp;isci</translation>
     </message>
 </context>
 <context>
@@ -6151,20 +6156,24 @@
         <translation>Lingua e suono</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Meno</translation>
-    </message>
-    <message>
         <source>&amp;Code for each match</source>
         <translation>Un &amp;codice per ogni partita</translation>
     </message>
     <message>
         <source>It is shown when the match is over: a friend who types it in gets the very same cards, and you can see who plays them better.</source>
         <translation>Si legge a fine partita: un amico che lo scrive riceve le stesse identiche carte, e si vede chi le gioca meglio.</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint of the pack over the table</source>
+        <translation>&amp;Impronta del mazzo sopra la tavola</translation>
+    </message>
+    <message>
+        <source>Letters and digits that are fixed before you get your cards, so that you can check afterwards that nobody has changed their order.</source>
+        <translation>Lettere e cifre fissate prima di dare le carte: così dopo si può controllare che nessuno ne abbia cambiato l’ordine.</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;my matches while nothing else is done</source>
+        <translation>Anali&amp;zza le mie partite mentre non si fa altro</translation>
     </message>
     <message>
         <source>More settings</source>
@@ -6178,18 +6187,6 @@
     <message>
         <source>Si&amp;ze of letters</source>
         <translation>Grande&amp;zza delle lettere</translation>
-    </message>
-    <message>
-        <source>&amp;Fingerprint of the pack over the table</source>
-        <translation>&amp;Impronta del mazzo sopra la tavola</translation>
-    </message>
-    <message>
-        <source>Letters and digits that are fixed before you get your cards, so that you can check afterwards that nobody has changed their order.</source>
-        <translation>Lettere e cifre fissate prima di dare le carte: così dopo si può controllare che nessuno ne abbia cambiato l’ordine.</translation>
-    </message>
-    <message>
-        <source>Analyse &amp;my matches while nothing else is done</source>
-        <translation>Anali&amp;zza le mie partite mentre non si fa altro</translation>
     </message>
 </context>
 <context>
@@ -7047,11 +7044,6 @@
         <translation>Analisi: %p%</translation>
     </message>
     <message>
-        <source>Pla&amp;y it</source>
-        <comment>a decision, as an exercise</comment>
-        <translation>&amp;Giocala tu</translation>
-    </message>
-    <message>
         <source>Play it yourself</source>
         <translation>Prova a giocare tu</translation>
     </message>
@@ -7063,6 +7055,11 @@
     <message>
         <source>Back to the exercises (Esc)</source>
         <translation>Torna agli esercizi (Esc)</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <comment>a decision, as an exercise</comment>
+        <translation>&amp;Giocala tu</translation>
     </message>
 </context>
 <context>
@@ -8503,7 +8500,7 @@
     </message>
     <message>
         <source>Deal all at once</source>
-        <translation>Tutte subito</translation>
+        <translation>Dare subito tutte le carte</translation>
     </message>
     <message>
         <source>No declarations</source>
@@ -8862,7 +8859,7 @@
     </message>
     <message>
         <source>all at once</source>
-        <translation>tutte subito</translation>
+        <translation>tutte</translation>
     </message>
     <message>
         <source>four</source>
@@ -10893,10 +10890,6 @@
         <translation>&amp;Tabelle al posto dei grafici</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>A&amp;ltro</translation>
-    </message>
-    <message>
         <source>&amp;Count the kept matches again</source>
         <translation>&amp;Conta di nuovo le partite conservate</translation>
     </message>
@@ -10940,6 +10933,10 @@
     <message>
         <source>How you &amp;play</source>
         <translation>Come gio&amp;chi</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>Gest&amp;isci</translation>
     </message>
 </context>
 <context>

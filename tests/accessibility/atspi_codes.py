@@ -41,7 +41,7 @@ def compare(person):
     person.press(person.find("Score of the round", person.roles.ROLE_FRAME), "Continue")
     end = person.find("Ciro wins", person.roles.ROLE_FRAME)
     time.sleep(1.5)  # for a second nothing on it can be pressed
-    person.press(end, "More")
+    person.press(end, "More choices")
     person.press(end, "Compare")
     window = person.find("Compare", person.roles.ROLE_DIALOG)
     person.read(window, CODE)

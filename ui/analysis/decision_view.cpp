@@ -323,9 +323,9 @@ void DecisionView::addFigures(QVBoxLayout& column) {
     column.addSpacing(kGap);
     auto* button = new QToolButton;
     button->setObjectName(QStringLiteral("figures"));
-    button->setText(QStringLiteral("%")); // a word would be too wide where letters are large
-    button->setAccessibleName(tr("Figures", "of all that could be played"));
-    button->setToolTip(button->accessibleName());
+    button->setText(tr("In figures", "what each play is worth"));
+    button->setToolTip(tr("Shows what each play is worth, in figures"));
+    button->setAccessibleDescription(button->toolTip());
     button->setCheckable(true);
     button->setChecked(m_figuresShown);
     button->setFocusPolicy(Qt::TabFocus);

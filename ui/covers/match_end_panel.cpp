@@ -531,9 +531,9 @@ void MatchEndPanel::restyle(int pixels, int buttonPixels) {
 /// As wide with either text.
 void MatchEndPanel::nameMore() {
     m_more->setMinimumWidth(0);
-    m_more->setText(m_isMore ? tr("&More") : tr("&Less"));
+    m_more->setText(m_isMore ? tr("&More choices") : tr("Bac&k", "from more choices"));
     const int other = m_more->sizeHint().width();
-    m_more->setText(m_isMore ? tr("&Less") : tr("&More"));
+    m_more->setText(m_isMore ? tr("Bac&k", "from more choices") : tr("&More choices"));
     m_more->setMinimumWidth(std::max(other, m_more->sizeHint().width()));
 }
 

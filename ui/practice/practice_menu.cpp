@@ -70,7 +70,7 @@ void PracticeMenu::askToExport() {
 }
 
 void PracticeMenu::retranslate() {
-    setText(tr("&More"));
+    setText(tr("&Manage"));
     m_export->setText(tr("&Export…"));
     m_mistakes->setText(tr("Clear your &mistakes…"));
     m_problems->setText(tr("Begin again with the &problems…"));

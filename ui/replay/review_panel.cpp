@@ -154,7 +154,7 @@ void ReviewPanel::showStep(DecisionView::Branch branch, int step) {
 void ReviewPanel::retranslate() {
     m_toDecision->setText(tr("This play", "a page: what is thought of the play on the table"));
     m_toMatch->setText(tr("The match", "a page: what is thought of the match"));
-    m_play->setText(tr("Pla&y it", "a decision, as an exercise"));
+    m_play->setText(tr("Tr&y it", "a decision, as an exercise"));
     m_play->setToolTip(tr("Play it yourself"));
     m_exercises->setText(tr("&Exercises", "a button that leads back to them"));
     m_exercises->setToolTip(tr("Back to the exercises (Esc)"));

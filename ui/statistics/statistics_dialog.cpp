@@ -377,7 +377,7 @@ void StatisticsDialog::retranslate() {
     m_counted->setText(tr(
         "The statistics count the matches that you have played to their end against the computer, "
         "alone or as a team. Matches of people against one another are under “Between us”."));
-    m_more->setText(tr("&More"));
+    m_more->setText(tr("&Manage"));
     m_again->setText(tr("&Count the kept matches again"));
     m_clear->setText(tr("C&lear the statistics…"));
     m_close->setText(tr("Close"));

@@ -258,7 +258,7 @@ TEST_F(End, HasTwoButtonsAndMore) {
         return texts.join(", ");
     };
     const auto* code = end.findChild<QLabel*>("matchCode");
-    EXPECT_EQ(end.findChild<QPushButton*>("endMore")->text(), "&More");
+    EXPECT_EQ(end.findChild<QPushButton*>("endMore")->text(), "&More choices");
     EXPECT_TRUE(seen().contains("More, Review this match, Rematch")) << qPrintable(seen());
     EXPECT_EQ(seen().count(", "), 2) << qPrintable(seen());
     EXPECT_FALSE(code->isVisible());
