@@ -285,10 +285,9 @@ class SomebodyInBetween(unittest.TestCase):
                  (TO_GUEST, TAG, HEAD, WRONG), (TO_GUEST, TAG, -1, WRONG)]
         for direction, kind, place, reason in cases:
             with self.subTest(kind, direction=direction, place=place):
-                def change(connection, at, count, frame, case=(direction, kind, place)):
-                    del count
-                    isMeant = connection == 0 and at == case[0] and frame[HEAD - 1:HEAD] == case[1]
-                    return [flipped(frame, case[2])] if isMeant else [frame]
+                def change(connection, at, _, frame, case=(direction, kind, place)):
+                    is_meant = connection == 0 and at == case[0] and frame[HEAD - 1:HEAD] == case[1]
+                    return [flipped(frame, case[2])] if is_meant else [frame]
                 middle = self.middle(change=change)
                 host, key = self.host(middle)
                 deceived = self.guest(key, middle.port)
