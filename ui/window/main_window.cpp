@@ -362,6 +362,7 @@ void MainWindow::useSettings() {
     m_services->textSize.use(settings.display.textSize);
     useDeck(QString::fromStdString(settings.display.deck));
     m_table->setDisplay(settings.display);
+    m_friendsBar->setFaces(settings.display.faces);
     m_services->sounds.setDisplay(settings.display);
     m_lessons->setDisplay(settings.display);
     m_start->setDisplay(settings.display);

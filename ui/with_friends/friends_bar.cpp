@@ -5,6 +5,7 @@
 #include "friends/friends_session.h"
 #include "friends/phrases.h"
 #include "game/match_text.h"
+#include "game/seat_faces.h"
 #include "text/named_sentence.h"
 #include "text/number_text.h"
 #include "widgets/announcer.h"
@@ -144,8 +145,9 @@ void FriendsBar::showFace() {
     m_face->setVisible(m_faceSeat >= 0);
     if (m_faceSeat >= 0) {
         const int size = kFaceLines * fontMetrics().height();
-        m_face->setPixmap(m_faces.picture(faceForName(nameOf(m_faceSeat)), m_expression, size,
-                                          devicePixelRatioF()));
+        const QStringList faces = friendsFaces(m_session->source().setup(), m_choices);
+        m_face->setPixmap(
+            m_faces.picture(faces.value(m_faceSeat), m_expression, size, devicePixelRatioF()));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "faces/expression.h"
 #include "faces/face_pictures.h"
+#include "faces/opponent_faces.h"
 
 #include <QFrame>
 #include <QStringList>
@@ -32,6 +33,8 @@ public:
     /// @param session whose match is on the table; nullptr for none. Must be shown again before it
     /// goes.
     void show(FriendsSession* session);
+    /// @param choices by the names of players
+    void setFaces(const FaceChoices& choices) { m_choices = choices; }
 
 signals:
     void leaveAsked();
@@ -77,6 +80,7 @@ private:
     Announcer* m_announcer;
     QLabel* m_face;
     FacePictures m_faces;
+    FaceChoices m_choices;
     QStringList m_heard; ///< what friends have said or not wanted, the latest last, for a moment
     int m_takeBack = 0;  ///< the number of the wish by which somebody here takes back; 0 for none
     int m_faceSeat = -1; ///< of whoever has pulled a face just now; -1 for nobody

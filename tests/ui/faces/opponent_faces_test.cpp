@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faces/opponent_faces.h"
 
+#include "game/friends.h"
+#include "game/seat_faces.h"
+#include "rules/presets.h"
 #include "settings/language_manager.h"
 
 #include <QDir>
 #include <QFile>
 
 #include <gtest/gtest.h>
+
+#include <array>
 
 namespace settebello {
 
@@ -123,6 +128,41 @@ TEST(OpponentFaces, TellWomenFromMen) {
     for (const char* man : {"Ciro", "Andrea", "Don Vincenzo", "Luca"}) {
         EXPECT_FALSE(isWomansName(man)) << man;
     }
+}
+
+/// Anna and Luc, of whom only one can have the face that both would get, a friend, and a level.
+MatchSetup tableOfFour() {
+    MatchSetup setup;
+    setup.rules = {"", "scopone", findPreset("scopone")->rules};
+    for (const char* name : {"Anna", "Luc", "Chloe"}) {
+        setup.seats.push_back({name, kPerson, {}});
+    }
+    setup.seats.push_back({"Gennaro", "good", {}});
+    return setup;
+}
+
+/// Otherwise Luc would have another face where Anna, who looks at her own screen, has none.
+TEST(SeatFaces, OfFriendsAreTheSameOnAllScreens) {
+    ASSERT_EQ(faceForName("Anna"), faceForName("Luc"));
+    const MatchSetup setup = tableOfFour();
+    const QStringList all = friendsFaces(setup, {});
+    EXPECT_TRUE(allDiffer(all));
+    for (int own = 0; own < 3; ++own) {
+        const MatchSetup seen = seenFrom(setup, std::array{own});
+        const QStringList faces = seatFaces(seen, {});
+        for (int seat = 0; seat < 4; ++seat) {
+            EXPECT_EQ(faces.value(seat), seat == own ? QString() : all.value(seat));
+        }
+        EXPECT_EQ(friendsFaces(seen, {}), all);
+    }
+}
+
+TEST(SeatFaces, OfOpponentsDoNotDependOnThePerson) {
+    MatchSetup setup = tableOfFour();
+    setup.seats[1].level = "good";
+    setup.seats[2].level = "good";
+    EXPECT_EQ(seatFaces(setup, {}).value(0), QString());
+    EXPECT_EQ(seatFaces(setup, {}).value(1), faceForName("Luc"));
 }
 
 } // namespace
