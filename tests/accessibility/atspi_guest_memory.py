@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 
 from atspi_round import play_round
-from desktop import OPENBOX, PATIENCE, Reader, run_inside, skip, start_game, start_window_manager
+from desktop import OPENBOX, PATIENCE, Reader, check_packages, run_inside, skip, start_game, start_window_manager
 from person import Person
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../net"))
@@ -108,6 +108,7 @@ def main(home):
 if __name__ == "__main__":
     if len(sys.argv) != 3:
         sys.exit(__doc__)
+    check_packages(OPENBOX)
     if reason := cannot_read():
         skip(reason)
     sys.exit(run_inside(main, OPENBOX))
