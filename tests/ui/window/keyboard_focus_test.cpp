@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exactly one place has the keyboard focus, and once menus and dialogs are closed it is the table.
 #include "game/game_controller.h"
+#include "help/shortcuts_dialog.h"
+#include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/panels/move_list.h"
 #include "table/table_view.h"
@@ -11,6 +13,7 @@
 #include "window/main_window.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -21,6 +24,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -208,6 +212,22 @@ TEST_F(KeyboardFocusTest, ACardHasItWhenTabComesToTheTable) {
     button->setFocus();
     table().setFocus(Qt::TabFocusReason);
     EXPECT_TRUE(table().focusedCard());
+}
+
+/// Nobody with a French keyboard would look for the 1 of a hand card under the &.
+TEST(KeyboardHelp, SaysThatDigitsAreTheKeysOfTheTopRow) {
+    LanguageManager languages;
+    const std::map<QString, QString> rows = {
+        {"en", "top row"}, {"fr", "rangée du haut"}, {"it", "fila in alto"}};
+    for (const auto& [language, row] : rows) {
+        languages.use(language);
+        const ShortcutsDialog help;
+        const auto labels = help.findChildren<QLabel*>();
+        EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->text().contains("9, 0") && label->text().contains(row);
+        })) << qPrintable(language);
+    }
+    languages.use("en");
 }
 
 } // namespace
