@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
-        <translation>Vous découvrez ce jeu&#x202f;? Les premiers pas vous le montrent sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
+        <translation>Vous découvrez ce jeu&#x202f;? Les premiers pas vous le montrent sur cette table, carte après carte. Vous les retrouverez dans le menu Aide.</translation>
     </message>
     <message>
         <source>Which cards do you know?</source>
