@@ -252,7 +252,8 @@ TEST_F(SavingRules, ChoosingAnotherGamePutsChangesAside) {
     EXPECT_EQ(presetList()->currentItem()->text(), "Scopa");
     EXPECT_FALSE(button("undoNotice")->isVisible());
     m_dialog->reject();
-    EXPECT_TRUE(question()) << "they are still not saved";
+    open();
+    EXPECT_EQ(header()->notice(), "The changes to “Scopa” are not saved.") << "still";
 }
 
 TEST_F(SavingRules, RemovedRulesAreNamedWholeAndBroughtBackWithoutTheMenu) {

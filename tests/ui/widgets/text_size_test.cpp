@@ -18,14 +18,19 @@ TEST(TextSize, GrowsInWindowsThatAreOpenAndEndsWithItsOwner) {
     label.show();
     const double usual = label.font().pointSizeF();
     auto size = std::make_optional<TextSize>();
-    size->use(1.25);
+    const auto use = [&size](double factor) {
+        size->use(factor);
+        QCoreApplication::processEvents();
+    };
+    use(1.25);
     EXPECT_DOUBLE_EQ(label.font().pointSizeF(), 1.25 * usual);
-    size->use(1.5);
+    use(1.5);
     EXPECT_DOUBLE_EQ(label.font().pointSizeF(), 1.5 * usual) << "of the system's, not of the last";
-    size->use(1);
+    use(1);
     EXPECT_DOUBLE_EQ(label.font().pointSizeF(), usual);
-    size->use(1.5);
+    use(1.5);
     size.reset();
+    QCoreApplication::processEvents();
     EXPECT_DOUBLE_EQ(label.font().pointSizeF(), usual);
 }
 
