@@ -146,6 +146,11 @@
         <comment>a card</comment>
         <translation>Sur le dessus&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1, in your hand, may not be played now</source>
+        <comment>a card</comment>
+        <translation>%1, dans votre main, ne peut pas être joué maintenant</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AdviceText</name>

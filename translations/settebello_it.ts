@@ -146,6 +146,11 @@
         <comment>a card</comment>
         <translation>In cima: %1</translation>
     </message>
+    <message>
+        <source>%1, in your hand, may not be played now</source>
+        <comment>a card</comment>
+        <translation>%1, in mano, ora non si può giocare</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AdviceText</name>

@@ -25,6 +25,10 @@ struct AccessibleText {
 /// What a hand card would do now: "takes the seven of cups".
 QString effectOf(const AccessibleSource& from, Card card) {
     const std::vector<CardSet> choices = from.chooser.playsOf(card);
+    if (choices.empty()) {
+        return AccessibleText::tr("%1, in your hand, may not be played now", "a card")
+            .arg(cardName(card));
+    }
     QStringList takes;
     for (const CardSet choice : choices) {
         if (!choice.empty()) {

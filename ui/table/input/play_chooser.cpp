@@ -45,7 +45,7 @@ void PlayChooser::setAdvised(const std::optional<Play>& play) {
 
 std::vector<CardSet> PlayChooser::playsOf(Card card) const {
     std::vector<Play> plays;
-    legalPlays(m_rules, CardSet{card}, m_table, plays);
+    legalPlays(m_rules, CardSet{card} & playableCards(m_rules, m_hand), m_table, plays);
     std::vector<CardSet> sets;
     sets.reserve(plays.size());
     for (const Play& play : plays) {
@@ -113,7 +113,7 @@ PlayChooser::Outcome PlayChooser::selectHandCard(Card card) {
         m_chosen = static_cast<int>(touched - m_choices.begin());
         return {};
     }
-    if (!m_touched.empty() && (exact || m_choices.empty())) {
+    if (m_choices.empty() || (!m_touched.empty() && exact)) {
         return attempt({card, m_touched});
     }
     if (m_choices.size() == 1 && !m_confirms) {
@@ -192,6 +192,9 @@ PlayChooser::Outcome PlayChooser::drop(Card card, std::optional<Card> onto) {
     m_picked.reset();
     m_current = card;
     update();
+    if (m_choices.empty()) { // it may not be played: says why not
+        return attempt({card, {}});
+    }
     if (m_choices.size() == 1) {
         if (onto && !m_choices.front().empty() && !m_choices.front().contains(*onto)) {
             return attempt({card, CardSet{*onto}});

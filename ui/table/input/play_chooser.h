@@ -41,7 +41,8 @@ public:
 
     /// The plays that card() allows and that hold the touched table cards; an empty set is laying.
     const std::vector<CardSet>& choices() const { return m_choices; }
-    /// What a hand card may do, captures first; an empty set is laying.
+    /// What a hand card may do, captures first; an empty set is laying. Nothing if it may not be
+    /// played now.
     std::vector<CardSet> playsOf(Card card) const;
     /// The choice made so far, or advised: an index of choices(), or −1.
     int chosen() const { return m_chosen; }

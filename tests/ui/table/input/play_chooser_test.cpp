@@ -285,6 +285,26 @@ TEST_F(Choosing, NothingIsAdvisedAnyMoreOnceTheAdviceIsClosed) {
     EXPECT_EQ(chooser.chosen(), -1);
 }
 
+TEST_F(Choosing, AnAceThatMayNotBePlayedTakesNothing) {
+    rules.capture.ace = Ace::SweepsAll;
+    rules.capture.firstAce = FirstAce::Forbidden;
+    for (const bool confirms : {false, true}) {
+        chooser.setConfirms(confirms);
+        chooser.begin(rules, cards({"1D", "6S"}), cards({"3D", "10C"}));
+        chooser.setCurrentCard(card("1D"));
+        EXPECT_TRUE(chooser.choices().empty()) << "nothing on the table is marked";
+        EXPECT_TRUE(chooser.playsOf(card("1D")).empty());
+        EXPECT_EQ(chooser.selectHandCard(card("1D")).fault, PlayFault::FirstAce);
+        EXPECT_FALSE(chooser.choosing());
+        EXPECT_TRUE(chooser.choices().empty());
+        EXPECT_EQ(chooser.drop(card("1D"), card("3D")).fault, PlayFault::FirstAce);
+        EXPECT_FALSE(chooser.choosing());
+    }
+    chooser.begin(rules, cards({"1D"}), cards({"3D", "10C"}));
+    chooser.setCurrentCard(card("1D"));
+    EXPECT_EQ(chooser.choices(), std::vector<CardSet>{cards({"3D", "10C"})}) << "all there is";
+}
+
 TEST_F(Choosing, NothingIsPlayedWhenNoPlayIsAskedFor) {
     chooser.end();
     EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "-");
