@@ -235,6 +235,7 @@ void Board::on(const Redealt&) {
 
 void Board::on(const TableTaken& event) {
     moveToPile(event.side, event.cards);
+    m_lastTaker = event.side;
 }
 
 void Board::on(const DeclarationsShown& event) {

@@ -296,6 +296,7 @@ TEST(Board, TheFirstTableGoesToTheDealersPile) {
     board.apply(TableTaken{1, 1, CardSet{three, king, two}});
     EXPECT_TRUE(board.table().empty());
     EXPECT_EQ(board.captured(1), (CardSet{three, king, two}));
+    EXPECT_EQ(board.lastTaker(), 1);
     board.apply(SweepMade{1, 1, king, 1});
     EXPECT_EQ(board.captured(1), (CardSet{three, king, two}));
     EXPECT_TRUE(board.isOpen(king)) << "it sticks out face up";
