@@ -8437,6 +8437,43 @@
         <comment>The seven of cups</comment>
         <translation>%1 sert de joker&#xa0;: parmi les cartes que vous montrez, il vaut la carte qui leur donne le plus de valeur. Il se joue ensuite aussi comme elle&#xa0;: il prend ce qu’elle prendrait, et se prend comme elle. Dans un paquet, il redevient un sept.</translation>
     </message>
+    <message>
+        <source>Of these three the ace has to wait.</source>
+        <translation>De ces trois cartes, l’as doit attendre.</translation>
+    </message>
+    <message>
+        <source>With these four in your pile, each sweep scores twice.</source>
+        <translation>Avec ces quatre cartes dans votre paquet, chaque scopa compte double.</translation>
+    </message>
+    <message>
+        <source>This card scores 1 point by itself.</source>
+        <translation>Cette carte vaut 1 point à elle seule.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, 15 each: two sweeps for the dealer.</source>
+        <comment>two sums</comment>
+        <translation>%1 et %2, 15 de chaque côté&#xa0;: deux scopa pour le donneur.</translation>
+    </message>
+    <message>
+        <source>30 in all: two sweeps for the dealer.</source>
+        <translation>Trente en tout&#xa0;: deux scopa pour le donneur.</translation>
+    </message>
+    <message>
+        <source>A match is a single round: whoever has most cards wins.</source>
+        <translation>La partie se joue en une seule manche&#xa0;: celui qui a le plus de cartes gagne.</translation>
+    </message>
+    <message>
+        <source>After the round the match is over, and whoever has most cards has won. If there is a tie for most, another round is played.</source>
+        <translation>Après la manche, la partie est finie et celui qui a le plus de cartes l’emporte. En cas d’égalité en tête, on joue une manche de plus.</translation>
+    </message>
+    <message>
+        <source>Each of these scores 1 point, and so do those of the other suits.</source>
+        <translation>Chacune de ces cartes vaut 1 point, et celles des autres couleurs aussi.</translation>
+    </message>
+    <message>
+        <source>The card that decides between two piles with eight each.</source>
+        <translation>La carte qui départage deux paquets qui en ont huit chacun.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -9387,10 +9424,6 @@
         <translation>Seulement les as et les hautes cartes</translation>
     </message>
     <message>
-        <source>Aces and the three highest ranks score one point each; most cards, most of a suit, the settebello and sweeps score nothing.</source>
-        <translation>Les as et les trois plus hauts rangs valent un point chacun&#x202f;; les cartes, la couleur, le settebello et les scopa ne rapportent rien.</translation>
-    </message>
-    <message>
         <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
         <translation>Là où seuls les as et les hautes cartes comptent, il n’y a pas de scopa, ni de règles à leur sujet.</translation>
     </message>
@@ -9429,6 +9462,10 @@
     <message>
         <source>This matters only where the seven of cups is wild when cards are shown.</source>
         <translation>Cela ne compte que si le sept de coupes sert de joker dans les annonces.</translation>
+    </message>
+    <message>
+        <source>Aces and the three highest ranks score one point each, and %1 of the suit that scores decides a tie; most cards, most of a suit, the settebello and sweeps score nothing.</source>
+        <translation>Les as et les trois plus hauts rangs valent un point chacun et, à égalité, %1 de la couleur qui compte départage&#x202f;; les cartes, la couleur, le settebello et les scopa ne rapportent rien.</translation>
     </message>
 </context>
 <context>
@@ -10321,10 +10358,6 @@
         <translation>As et hautes cartes</translation>
     </message>
     <message>
-        <source>Each ace and each card of the three highest ranks</source>
-        <translation>Chaque as et chaque carte des trois plus hauts rangs</translation>
-    </message>
-    <message>
         <source>There are sixteen of these cards. With just eight of them in a pile, %1 counts twice: it decides between two piles with as many.</source>
         <comment>the king of coins</comment>
         <translation>Il y a seize de ces cartes. Avec tout juste huit d’entre elles dans un tas, %1 compte deux fois&#xa0;: c’est ce qui départage deux tas qui en ont autant.</translation>
@@ -10352,6 +10385,11 @@
         <source>%1: no point</source>
         <comment>an item of the score that nobody wins</comment>
         <translation>%1&#xa0;: personne ne marque</translation>
+    </message>
+    <message>
+        <source>Each %1, %2, %3 and %4</source>
+        <comment>ace, jack, horse, king</comment>
+        <translation>Chaque %1, %2, %3 et %4</translation>
     </message>
 </context>
 <context>

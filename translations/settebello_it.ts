@@ -8437,6 +8437,43 @@
         <comment>The seven of cups</comment>
         <translation>%1 fa da matta: fra le carte che mostri vale la carta che le fa valere di più. Poi si gioca anche come quella: prende quello che prenderebbe lei, e si prende come lei. In un mazzetto torna a essere un sette.</translation>
     </message>
+    <message>
+        <source>Of these three the ace has to wait.</source>
+        <translation>Di queste tre carte, l’asso deve aspettare.</translation>
+    </message>
+    <message>
+        <source>With these four in your pile, each sweep scores twice.</source>
+        <translation>Con queste quattro nel mazzetto, ogni scopa vale doppio.</translation>
+    </message>
+    <message>
+        <source>This card scores 1 point by itself.</source>
+        <translation>Questa carta vale da sola 1 punto.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, 15 each: two sweeps for the dealer.</source>
+        <comment>two sums</comment>
+        <translation>%1 e %2, 15 per parte: due scope per il mazziere.</translation>
+    </message>
+    <message>
+        <source>30 in all: two sweeps for the dealer.</source>
+        <translation>Trenta in tutto: due scope per il mazziere.</translation>
+    </message>
+    <message>
+        <source>A match is a single round: whoever has most cards wins.</source>
+        <translation>La partita è di una sola mano: vince chi ha più carte.</translation>
+    </message>
+    <message>
+        <source>After the round the match is over, and whoever has most cards has won. If there is a tie for most, another round is played.</source>
+        <translation>Finita la mano è finita la partita, e ha vinto chi ha più carte. Se in testa sono pari, si gioca un’altra mano.</translation>
+    </message>
+    <message>
+        <source>Each of these scores 1 point, and so do those of the other suits.</source>
+        <translation>Ognuna di queste vale 1 punto, e così quelle degli altri semi.</translation>
+    </message>
+    <message>
+        <source>The card that decides between two piles with eight each.</source>
+        <translation>La carta che decide fra due mazzetti che ne hanno otto per uno.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -9387,10 +9424,6 @@
         <translation>Solo assi e carte alte</translation>
     </message>
     <message>
-        <source>Aces and the three highest ranks score one point each; most cards, most of a suit, the settebello and sweeps score nothing.</source>
-        <translation>Gli assi e i tre valori più alti danno un punto ciascuno; le carte, il seme, il settebello e le scope non danno niente.</translation>
-    </message>
-    <message>
         <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
         <translation>Dove danno punti solo assi e carte alte non ci sono scope, e nemmeno regole sulle scope.</translation>
     </message>
@@ -9429,6 +9462,10 @@
     <message>
         <source>This matters only where the seven of cups is wild when cards are shown.</source>
         <translation>Conta solo dove nelle accuse il sette di coppe fa da matta.</translation>
+    </message>
+    <message>
+        <source>Aces and the three highest ranks score one point each, and %1 of the suit that scores decides a tie; most cards, most of a suit, the settebello and sweeps score nothing.</source>
+        <translation>Gli assi e i tre valori più alti danno un punto ciascuno e, a parità, decide %1 del seme che conta; le carte, il seme, il settebello e le scope non danno niente.</translation>
     </message>
 </context>
 <context>
@@ -10321,10 +10358,6 @@
         <translation>Assi e carte alte</translation>
     </message>
     <message>
-        <source>Each ace and each card of the three highest ranks</source>
-        <translation>Ogni asso e ogni carta dei tre valori più alti</translation>
-    </message>
-    <message>
         <source>There are sixteen of these cards. With just eight of them in a pile, %1 counts twice: it decides between two piles with as many.</source>
         <comment>the king of coins</comment>
         <translation>Sono sedici carte. Con otto giuste in un mazzetto di prese, %1 conta due volte: così decide tra due mazzetti che ne hanno altrettante.</translation>
@@ -10352,6 +10385,11 @@
         <source>%1: no point</source>
         <comment>an item of the score that nobody wins</comment>
         <translation>%1: nessuno segna</translation>
+    </message>
+    <message>
+        <source>Each %1, %2, %3 and %4</source>
+        <comment>ace, jack, horse, king</comment>
+        <translation>Ogni %1, %2, %3 e %4</translation>
     </message>
 </context>
 <context>

@@ -9,10 +9,13 @@ namespace settebello {
 
 namespace {
 
+constexpr int kFifteen = 15;
+
 /// "4 + 5 = 9" for cards that make up the card played, "8 + 3 + 4 = 15" for those that make fifteen
 /// with it; nothing where there is nothing to add up.
 QString sumText(const RuleSet& rules, Card card, CardSet taken) {
-    if (rules.capture.ace != Ace::Plain && card.rank() == kAce) {
+    const bool isTakingAce = rules.capture.ace != Ace::Plain && card.rank() == kAce;
+    if (isTakingAce && !(rules.capture.aceFifteen && sumOfRanks(taken) + kAce == kFifteen)) {
         return {};
     }
     int sum = 0;
@@ -68,8 +71,11 @@ void ChapterWriter::point(const QString& text) {
 }
 
 void ChapterWriter::show(const std::vector<Card>& cards, const QString& text) {
-    m_chapter.parts.append(
-        {BookPart::Kind::Picture, numbersInWords(text), {}, {std::nullopt, cards, {}}});
+    showPlay({std::nullopt, cards, {}}, text);
+}
+
+void ChapterWriter::showPlay(const BookPicture& play, const QString& text) {
+    m_chapter.parts.append({BookPart::Kind::Picture, numbersInWords(text), {}, play});
 }
 
 void ChapterWriter::table(const QList<QStringList>& rows) {
@@ -77,7 +83,24 @@ void ChapterWriter::table(const QList<QStringList>& rows) {
 }
 
 void ChapterWriter::play(const RuleSet& rules, Card card, const std::vector<Card>& table) {
-    const std::vector<CardSet> captures = capturesOf(rules, {card, table});
+    plays(rules, card, table, capturesOf(rules, {card, table}));
+}
+
+void ChapterWriter::firstPlay(const RuleSet& rules, Card card, const std::vector<Card>& table) {
+    std::vector<Play> legal;
+    legalPlays(rules, CardSet{card}, setOf(table), legal);
+    std::vector<CardSet> captures;
+    for (const Play& play : legal) {
+        if (play.isCapture()) {
+            captures.push_back(play.captured);
+        }
+    }
+    plays(rules, card, table, captures);
+}
+
+/// A picture of each capture, or of the card being laid.
+void ChapterWriter::plays(const RuleSet& rules, Card card, const std::vector<Card>& table,
+                          const std::vector<CardSet>& captures) {
     const auto add = [&](const QString& text, CardSet taken) {
         m_chapter.parts.append({BookPart::Kind::Picture, text, {}, {card, table, taken}});
     };

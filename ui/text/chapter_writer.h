@@ -16,16 +16,23 @@ public:
     void point(const QString& text);
     /// Cards to look at. @param text what they are.
     void show(const std::vector<Card>& cards, const QString& text);
+    /// A play, with a text of its own.
+    void showPlay(const BookPicture& play, const QString& text);
     void table(const QList<QStringList>& rows);
     /// What a card may do on a table: a picture of each capture that the engine finds, or of the
     /// card being laid. @param table without the card.
     void play(const RuleSet& rules, Card card, const std::vector<Card>& table);
+    /// The same for a card that is the first of a round.
+    void firstPlay(const RuleSet& rules, Card card, const std::vector<Card>& table);
     /// Marks the chapter as no part of the rules.
     void setBesideTheRules() { m_chapter.isRule = false; }
 
     const BookChapter& chapter() const { return m_chapter; }
 
 private:
+    void plays(const RuleSet& rules, Card card, const std::vector<Card>& table,
+               const std::vector<CardSet>& captures);
+
     BookChapter m_chapter;
 };
 

@@ -3,6 +3,7 @@
 #include "rules/scoring_items.h"
 #include "text/rule_book_chapters.h"
 #include "text/rule_contexts.h"
+#include "text/rules/rule_description.h"
 #include "text/scoring_text.h"
 #include "text/sweep_name.h"
 
@@ -64,6 +65,7 @@ BookChapter scoringChapter(const RuleSet& rules, std::string_view game) {
             chapter.say(note);
         }
     }
+    writePassages(chapter, BookSection::Points, rules);
     return chapter.chapter();
 }
 

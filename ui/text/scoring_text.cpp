@@ -135,8 +135,10 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
      .name = [](const RuleSet&) { return ScoringText::tr("Aces and high cards"); },
      .bookRows =
          [](const RuleSet&) {
-             return onePoint(ScoringText::tr("Each ace and each card of the three highest ranks"),
-                             toTaker());
+             return onePoint(
+                 ScoringText::tr("Each %1, %2, %3 and %4", "ace, jack, horse, king")
+                     .arg(rankName(kAce), rankName(kJack), rankName(kHorse), rankName(kKing)),
+                 toTaker());
          },
      .bookNote =
          [](const RuleSet& rules) {

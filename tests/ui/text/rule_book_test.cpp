@@ -191,6 +191,16 @@ const Mention kMentions[] = {
     {"whoever has fewest", [](const RuleSet& r) { return r.match.lowestWins; }},
     {"most points has won|side with more points has won",
      [](const RuleSet& r) { return r.match.end == MatchEnd::AfterRound && !r.match.lowestWins; }},
+    {"^30 in all: two sweeps",
+     [](const RuleSet& r) { return r.deal.tableSweeps && !r.deal.twoFifteens; }},
+    {"5 \\+ 10 and 7 \\+ 8, 15 each: two sweeps",
+     [](const RuleSet& r) { return r.deal.twoFifteens; }},
+    {"this card scores 1 point by itself", [](const RuleSet& r) { return r.scoring.donna; }},
+    {"with these four in your pile", [](const RuleSet& r) { return r.scoring.ponino; }},
+    {"decides between two piles with eight",
+     [](const RuleSet& r) { return r.scoring.courtsAndAces; }},
+    {"the ace has to wait",
+     [](const RuleSet& r) { return r.capture.firstAce == FirstAce::Forbidden; }},
     {"are the piccola", [](const RuleSet& r) { return r.scoring.piccola && hasTwos(r); }},
     {"are the grande", [](const RuleSet& r) { return r.scoring.grande; }},
     {"^All four sevens$", [](const RuleSet& r) { return r.scoring.allSevens; }},
@@ -251,7 +261,12 @@ TEST_F(RuleBook, ShowsNoPlayThatTheEngineForbids) {
     for (RuleSet rules : manyRules()) {
         int plays = 0;
         const QList<BookChapter> book = ruleBook(rules, Deck());
+        const RuleSet first = rules;
         rules.capture.firstAce = FirstAce::Free; // plays later in a round
+        const auto isLegal = [&](const Play& play, CardSet table) {
+            return checkPlay(rules, {play.card}, table, play) == PlayFault::None ||
+                   checkPlay(first, {play.card}, table, play) == PlayFault::None;
+        };
         for (const BookChapter& chapter : book) {
             for (const BookPart& part : chapter.parts) {
                 CardSet cards;
@@ -263,8 +278,7 @@ TEST_F(RuleBook, ShowsNoPlayThatTheEngineForbids) {
                 if (part.picture.played) {
                     const Card card = *part.picture.played;
                     ASSERT_FALSE(cards.contains(card));
-                    ASSERT_EQ(checkPlay(rules, {card}, cards, {card, part.picture.marked}),
-                              PlayFault::None)
+                    ASSERT_TRUE(isLegal({card, part.picture.marked}, cards))
                         << qPrintable(part.text);
                     ++plays;
                 }
@@ -484,6 +498,44 @@ TEST_F(RuleBook, SpeaksOfNoSumsAndSweepsWherePilesAreStolen) {
     for (const char* word : {"sweep", "scopa", "the sum", "add up"}) {
         EXPECT_FALSE(text.contains(word, Qt::CaseInsensitive)) << word << "\n" << qPrintable(text);
     }
+}
+
+/// The plays that a chapter shows under that text.
+QList<BookPicture> playsShown(const BookChapter& chapter, const QString& under) {
+    QList<BookPicture> plays;
+    for (const BookPart& part : chapter.parts) {
+        if (part.picture.played && part.text.contains(under)) {
+            plays += part.picture;
+        }
+    }
+    return plays;
+}
+
+TEST_F(RuleBook, ShowsATheftAsAPlay) {
+    const QList<BookPicture> thefts =
+        playsShown(capturesChapter(findPreset("rubamazzo")->rules), "steals the pile");
+    ASSERT_EQ(thefts.size(), 1) << "with the arrow of a play";
+    EXPECT_EQ(thefts.front().marked.size(), 1) << "and the top marked";
+}
+
+TEST_F(RuleBook, ShowsWhatAnAceDoesAsTheFirstCard) {
+    RuleSet rules = findPreset("asso-pigliatutto")->rules;
+    const auto laid = [&] {
+        return playsShown(capturesChapter(rules), "The ace takes nothing and stays").size();
+    };
+    rules.capture.firstAce = FirstAce::Free;
+    const qsizetype before = laid(); // on an empty table
+    rules.capture.firstAce = FirstAce::TakesAces;
+    EXPECT_EQ(laid(), before + 1);
+}
+
+TEST_F(RuleBook, AddsUpWhatAnAceMakesFifteenWith) {
+    const QString text = bookText(ruleBook(findPreset("cirulla")->rules, Deck(), "cirulla"));
+    EXPECT_TRUE(text.contains("(1 + 9 + 5 = 15)")) << qPrintable(text);
+    EXPECT_TRUE(text.contains("(1 + 1 + 4 + 9 = 15)")) << qPrintable(text);
+    const auto alone = text.indexOf("If it lies there alone");
+    EXPECT_GT(alone, 0);
+    EXPECT_LT(alone, text.indexOf("Or else it takes cards that make 15"));
 }
 
 /// "More than 11" means nothing before the points have been named.

@@ -57,7 +57,7 @@ int pointsOfLowRun(const S& stated, CardSet pile, int most) {
 }
 
 const StatedItem kItems[] = {
-    {"courts and aces", "(?!)", nullptr, "each ace and each card of the three highest ranks",
+    {"courts and aces", "(?!)", nullptr, "each ace, jack, horse and king",
      [](const S&, CardSet pile, int number) { return courtsAndAcesIn(pile) * number; }},
     {"king of eight", "(?!)", "With just eight of them in a pile, the king of \\w+ counts twice",
      nullptr,

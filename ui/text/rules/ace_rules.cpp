@@ -53,13 +53,13 @@ void writeAceCaptures(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(BookText::tr("With an ace on the table, an ace takes just that ace and leaves the "
                              "rest."));
     chapter.play(rules, coins(kAce), {cups(kAce), swords(6), batons(kKing)});
+    if (sweeps) {
+        chapter.say(BookText::tr("If it lies there alone, that too is a sweep."));
+    }
     if (acesMakeFifteen(rules)) {
         chapter.say(BookText::tr("Or else it takes cards that make 15 together with it, that ace "
                                  "among them or not."));
         chapter.play(rules, coins(kAce), {cups(kAce), swords(4), batons(kHorse)});
-    }
-    if (sweeps) {
-        chapter.say(BookText::tr("If it lies there alone, that too is a sweep."));
     }
 }
 
@@ -166,10 +166,14 @@ void writeFirstAce(ChapterWriter& chapter, const RuleSet& rules) {
     case FirstAce::TakesAces:
         chapter.say(BookText::tr("Whoever plays the first card of a round gains little by an ace: "
                                  "it takes only another ace, never the whole table."));
+        chapter.firstPlay(rules, coins(kAce), {cups(kAce), swords(4), batons(kHorse)});
+        chapter.firstPlay(rules, coins(kAce), {cups(3), swords(6), batons(kKing)});
         break;
     case FirstAce::Forbidden:
         chapter.say(BookText::tr("Whoever plays the first card of a round may not play an ace, "
                                  "unless there is nothing else in the hand."));
+        chapter.show({coins(kAce), cups(5), swords(kKing)},
+                     BookText::tr("Of these three the ace has to wait."));
         break;
     case FirstAce::Free:
         break;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_names.h"
+#include "text/rules/example_cards.h"
 #include "text/rules/rule_description.h"
 
 namespace settebello {
@@ -16,6 +17,15 @@ QStringList poninoSummary(const RuleSet& rules) {
                             "the horse or queen")
                 .arg(theRank(kHorse))};
 }
+
+void writePonino(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.scoring.ponino) {
+        chapter.show({coins(kHorse), cups(kHorse), swords(kHorse), batons(kHorse)},
+                     BookText::tr("With these four in your pile, each sweep scores twice."));
+    }
+}
+
+constexpr BookPassage kPoninoPassages[] = {{BookSection::Points, writePonino}};
 
 // scoring.reBello
 
@@ -36,6 +46,15 @@ QStringList donnaSummary(const RuleSet& rules) {
     return {SummaryText::tr("1 point for %1.", "the horse or queen of coins")
                 .arg(theCard({rules.bonusSuit(), kHorse}))};
 }
+
+void writeDonna(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.scoring.donna) {
+        chapter.show({{rules.bonusSuit(), kHorse}},
+                     BookText::tr("This card scores 1 point by itself."));
+    }
+}
+
+constexpr BookPassage kDonnaPassages[] = {{BookSection::Points, writeDonna}};
 
 // scoring.allSevens
 
@@ -94,7 +113,8 @@ constexpr RuleDescription kCardPointRules[] = {
                                       "Whoever has taken %1 of all four suits scores each sweep "
                                       "twice."),
      .inserted = [] { return theRank(kHorse); },
-     .summary = poninoSummary},
+     .summary = poninoSummary,
+     .passages = kPoninoPassages},
     {.key = "reBello",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Re bello"),
      .explanation =
@@ -108,7 +128,8 @@ constexpr RuleDescription kCardPointRules[] = {
          [] {
              return cardName({Suit::Coins, kHorse});
          },
-     .summary = donnaSummary},
+     .summary = donnaSummary,
+     .passages = kDonnaPassages},
     {.key = "allSevens",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "All four sevens"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",

@@ -353,6 +353,12 @@ void writeTableSweeps(ChapterWriter& chapter, const RuleSet& rules) {
                                    "then begins on an empty table."));
     chapter.show({{Suit::Coins, kAce}, {Suit::Cups, 3}, {Suit::Swords, 5}, {Suit::Batons, 6}},
                  BookText::tr("15 in all: a sweep for the dealer."));
+    chapter.show(
+        {{Suit::Coins, 5}, {Suit::Cups, kKing}, {Suit::Swords, 7}, {Suit::Batons, kJack}},
+        rules.deal.twoFifteens
+            ? BookText::tr("%1 and %2, 15 each: two sweeps for the dealer.", "two sums")
+                  .arg(unbroken(QStringLiteral("5 + 10")), unbroken(QStringLiteral("7 + 8")))
+            : BookText::tr("30 in all: two sweeps for the dealer."));
 }
 
 constexpr BookPassage kTableSweepsPassages[] = {{BookSection::LaterDeals, writeTableSweeps}};

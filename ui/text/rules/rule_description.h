@@ -37,6 +37,7 @@ enum class BookSection {
     CaptureSpecial,
     Sweep,
     Declarations,
+    Points,
     Prime,
     Runs,
     MatchEnd,

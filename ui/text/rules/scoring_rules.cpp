@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_names.h"
+#include "text/rules/example_cards.h"
 #include "text/rules/rule_description.h"
 
 namespace settebello {
@@ -42,6 +43,18 @@ QStringList courtsAndAcesSummary(const RuleSet& rules) {
                 .arg(theCard({rules.bonusSuit(), kKing}))};
 }
 
+void writeCourtsAndAces(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!rules.scoring.courtsAndAces) {
+        return;
+    }
+    chapter.show({cups(kAce), cups(kJack), cups(kHorse), cups(kKing)},
+                 BookText::tr("Each of these scores 1 point, and so do those of the other suits."));
+    chapter.show({{rules.bonusSuit(), kKing}},
+                 BookText::tr("The card that decides between two piles with eight each."));
+}
+
+constexpr BookPassage kCourtsAndAcesPassages[] = {{BookSection::Points, writeCourtsAndAces}};
+
 constexpr RuleDescription kScoringRules[] = {
     {.key = "bonusSuit",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Suit that scores"),
@@ -53,10 +66,12 @@ constexpr RuleDescription kScoringRules[] = {
     {.key = "courtsAndAces",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Only aces and high cards"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Aces and the three highest ranks score one point each; most "
-                                      "cards, most of a suit, the settebello and sweeps score "
-                                      "nothing."),
-     .summary = courtsAndAcesSummary},
+                                      "Aces and the three highest ranks score one point each, and "
+                                      "%1 of the suit that scores decides a tie; most cards, most "
+                                      "of a suit, the settebello and sweeps score nothing."),
+     .inserted = [] { return theRank(kKing); },
+     .summary = courtsAndAcesSummary,
+     .passages = kCourtsAndAcesPassages},
 };
 
 } // namespace

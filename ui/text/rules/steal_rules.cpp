@@ -33,9 +33,9 @@ void writeStealing(ChapterWriter& chapter, const RuleSet& rules) {
                                    "it like a card of the table, and with it somebody else's whole "
                                    "pile. Your own pile you can neither take nor add to in this "
                                    "way."));
-    chapter.show({swords(kSeven), coins(kSeven)},
-                 capitalized(BookText::tr("%1 steals the pile that has %2 on top.", "two cards")
-                                 .arg(theCard(swords(kSeven)), theCard(coins(kSeven)))));
+    chapter.showPlay({swords(kSeven), {coins(kSeven)}, {coins(kSeven)}},
+                     capitalized(BookText::tr("%1 steals the pile that has %2 on top.", "two cards")
+                                     .arg(theCard(swords(kSeven)), theCard(coins(kSeven)))));
     chapter.say(BookText::tr("Everything goes to the pile of the thief, and the card it was stolen "
                              "with lies on top: the next card of that rank can steal it back."));
     chapter.say(rules.sides() == 2
