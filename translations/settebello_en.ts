@@ -1099,11 +1099,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 steals a pile of %n card(s) (%3).</source>
-        <comment>a player, a card, the player or team that had the pile</comment>
+        <source>card(s)</source>
+        <comment>after the number of them in a pile</comment>
         <translation>
-            <numerusform>%1: %2 steals a pile of %n card (%3).</numerusform>
-            <numerusform>%1: %2 steals a pile of %n cards (%3).</numerusform>
+            <numerusform>card</numerusform>
+            <numerusform>cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 steals your pile of %n card(s).</source>
+        <comment>a player, a card</comment>
+        <translation>
+            <numerusform>%1: %2 steals your pile of %n card.</numerusform>
+            <numerusform>%1: %2 steals your pile of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 steals your team&apos;s pile of %n card(s).</source>
+        <comment>a player, a card</comment>
+        <translation>
+            <numerusform>%1: %2 steals your team&apos;s pile of %n card.</numerusform>
+            <numerusform>%1: %2 steals your team&apos;s pile of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %3 steals a pile of %n card(s) from %1.</source>
+        <comment>the player or team that had the pile, a player, a card</comment>
+        <translation>
+            <numerusform>%2: %3 steals a pile of %n card from %1.</numerusform>
+            <numerusform>%2: %3 steals a pile of %n cards from %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -11505,14 +11505,6 @@
         <source>Chkobba!</source>
         <translation>Chkobba&#x202f;!</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 steals a pile of %n card(s) (%3).</source>
-        <comment>a player, a card, the player or team that had the pile</comment>
-        <translation>
-            <numerusform>%1&#xa0;: %2 vole un paquet de %n carte (%3).</numerusform>
-            <numerusform>%1&#xa0;: %2 vole un paquet de %n cartes (%3).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The table adds up to %1 and goes to you, the dealer.</source>
         <comment>a number</comment>
@@ -11588,6 +11580,42 @@
     <message>
         <source>A click or a key shows the next item.</source>
         <translation>Un clic ou une touche passe au point suivant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s)</source>
+        <comment>after the number of them in a pile</comment>
+        <translation>
+            <numerusform>carte</numerusform>
+            <numerusform>cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 steals your pile of %n card(s).</source>
+        <comment>a player, a card</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %2 vous vole un paquet de %n carte.</numerusform>
+            <numerusform>%1&#xa0;: %2 vous vole un paquet de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 steals your team&apos;s pile of %n card(s).</source>
+        <comment>a player, a card</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %2 vole à votre équipe un paquet de %n carte.</numerusform>
+            <numerusform>%1&#xa0;: %2 vole à votre équipe un paquet de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %3 steals a pile of %n card(s) from %1.</source>
+        <comment>the player or team that had the pile, a player, a card</comment>
+        <translation>
+            <numerusform>%2&#xa0;: %3 vole à %1 un paquet de %n carte.</numerusform>
+            <numerusform>%2&#xa0;: %3 vole à %1 un paquet de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two sweeps!</source>
+        <translation>Deux scopa&#x202f;!</translation>
     </message>
 </context>
 <context>

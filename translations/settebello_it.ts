@@ -1147,12 +1147,12 @@
     <message>
         <source>%1 as an ace</source>
         <comment>the seven of cups, played as that</comment>
-        <translation>%1 che vale asso</translation>
+        <translation>%1 come asso</translation>
     </message>
     <message>
         <source>%1 as a %2</source>
         <comment>the seven of cups, the rank that it is played as</comment>
-        <translation>%1 che vale %2</translation>
+        <translation>%1 come %2</translation>
     </message>
 </context>
 <context>
@@ -11505,14 +11505,6 @@
         <source>Chkobba!</source>
         <translation>Chkobba!</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 steals a pile of %n card(s) (%3).</source>
-        <comment>a player, a card, the player or team that had the pile</comment>
-        <translation>
-            <numerusform>%1: %2 ruba un mazzetto di %n carta (%3).</numerusform>
-            <numerusform>%1: %2 ruba un mazzetto di %n carte (%3).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The table adds up to %1 and goes to you, the dealer.</source>
         <comment>a number</comment>
@@ -11588,6 +11580,42 @@
     <message>
         <source>A click or a key shows the next item.</source>
         <translation>Con un clic o un tasto passi alla voce seguente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s)</source>
+        <comment>after the number of them in a pile</comment>
+        <translation>
+            <numerusform>carta</numerusform>
+            <numerusform>carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 steals your pile of %n card(s).</source>
+        <comment>a player, a card</comment>
+        <translation>
+            <numerusform>%1: %2 ti ruba un mazzetto di %n carta.</numerusform>
+            <numerusform>%1: %2 ti ruba un mazzetto di %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 steals your team&apos;s pile of %n card(s).</source>
+        <comment>a player, a card</comment>
+        <translation>
+            <numerusform>%1: %2 ruba alla tua squadra un mazzetto di %n carta.</numerusform>
+            <numerusform>%1: %2 ruba alla tua squadra un mazzetto di %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %3 steals a pile of %n card(s) from %1.</source>
+        <comment>the player or team that had the pile, a player, a card</comment>
+        <translation>
+            <numerusform>%2: %3 ruba a %1 un mazzetto di %n carta.</numerusform>
+            <numerusform>%2: %3 ruba a %1 un mazzetto di %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two sweeps!</source>
+        <translation>Due scope!</translation>
     </message>
 </context>
 <context>

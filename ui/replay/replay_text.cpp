@@ -56,7 +56,7 @@ public:
     }
     QString operator()(const PileStolen& event) const {
         return TableText::stolen(seatName(m_setup, event.seat), event,
-                                 sideName(m_setup, event.from));
+                                 sideParty(m_setup, event.from));
     }
     QString operator()(const TableTaken& event) const {
         return TableText::tableTaken(sideParty(m_setup, event.side),

@@ -32,11 +32,24 @@ QString TableText::captured(const QString& name, Card card, CardSet captured) {
         .arg(name, theCard(card), theCards(captured));
 }
 
-QString TableText::stolen(const QString& name, const PileStolen& theft, const QString& from) {
-    return numbersInWords(tr("%1: %2 steals a pile of %n card(s) (%3).",
-                             "a player, a card, the player or team that had the pile",
-                             theft.cards.size()))
-        .arg(name, theCard(theft.card), from);
+QString TableText::stolen(const QString& name, const PileStolen& theft, const Party& from) {
+    const int cards = theft.cards.size();
+    switch (from.is) {
+    case Party::Is::You:
+        return numbersInWords(
+                   tr("%1: %2 steals your pile of %n card(s).", "a player, a card", cards))
+            .arg(name, theCard(theft.card));
+    case Party::Is::YourTeam:
+        return numbersInWords(
+                   tr("%1: %2 steals your team's pile of %n card(s).", "a player, a card", cards))
+            .arg(name, theCard(theft.card));
+    case Party::Is::Others:
+        break;
+    }
+    const QString sentence = tr("%2: %3 steals a pile of %n card(s) from %1.",
+                                "the player or team that had the pile, a player, a card", cards);
+    return fittedToName(numbersInWords(sentence), from.name)
+        .arg(from.name, name, theCard(theft.card));
 }
 
 QString TableText::scopa(std::string_view game) {

@@ -20,7 +20,7 @@ public:
     static QString laid(const QString& name, Card card);
     static QString captured(const QString& name, Card card, CardSet captured);
     /// @param from the side that had the pile
-    static QString stolen(const QString& name, const PileStolen& theft, const QString& from);
+    static QString stolen(const QString& name, const PileStolen& theft, const Party& from);
     /// What is called out at a sweep. @param game the preset that the rules are based on
     static QString scopa(std::string_view game);
     /// Where everything lies, for those who do not see it.

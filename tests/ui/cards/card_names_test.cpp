@@ -39,7 +39,7 @@ INSTANTIATE_TEST_SUITE_P(
         Named{"en", kCupsAsAce, "seven of cups as an ace", "the seven of cups as an ace"},
         Named{"en", Card::sevenOfCupsAs(kTwo), "seven of cups as a two",
               "the seven of cups as a two"},
-        Named{"it", kCupsAsAce, "sette di coppe che vale asso", "il sette di coppe che vale asso"},
+        Named{"it", kCupsAsAce, "sette di coppe come asso", "il sette di coppe come asso"},
         Named{"fr", kCupsAsAce, "sept de coupes qui vaut un as",
               "le sept de coupes qui vaut un as"},
         Named{"it", kSettebello, "sette di denari", "il sette di denari"},

@@ -26,7 +26,7 @@ public:
                  MoveMark{0, event.card, event.side}}};
     }
     std::vector<MoveLine> operator()(const PileStolen& event) const {
-        return {{TableText::stolen(playerName(event.seat), event, sideName(m_setup, event.from)),
+        return {{TableText::stolen(playerName(event.seat), event, sideParty(m_setup, event.from)),
                  MoveMark{0, event.card, event.side}}};
     }
     std::vector<MoveLine> operator()(const PacketDealt& event) const {

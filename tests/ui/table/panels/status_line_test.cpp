@@ -92,10 +92,14 @@ TEST_F(Captions, TellATheft) {
     const Card top(Suit::Coins, 3);
     report(PileStolen{1, 1, mine, top, 2, CardSet{top, Card(Suit::Swords, 3)}});
     ASSERT_EQ(line.captions().size(), 1);
-    EXPECT_EQ(line.captions().back(), "Ciro: the three of cups steals a pile of 2 cards (Rosa).");
+    EXPECT_EQ(line.captions().back(),
+              "Ciro: the three of cups steals a pile of 2 cards from Rosa.");
     languages.use("it");
     report(PileStolen{1, 1, mine, top, 2, CardSet{top, Card(Suit::Swords, 3)}});
-    EXPECT_TRUE(line.captions().back().endsWith("ruba un mazzetto di due carte (Rosa)."))
+    EXPECT_TRUE(line.captions().back().endsWith("ruba a Rosa un mazzetto di due carte."))
+        << qPrintable(line.captions().back());
+    report(PileStolen{1, 1, mine, top, 0, CardSet{top, Card(Suit::Swords, 3)}});
+    EXPECT_TRUE(line.captions().back().endsWith("ruba ad Anna un mazzetto di due carte."))
         << qPrintable(line.captions().back());
 }
 
