@@ -108,13 +108,30 @@ QString sentencesOf(const MatchSetup& setup, const std::optional<PlayerView::Mov
     return sentences.join(QLatin1Char(' '));
 }
 
+/// How the round of the replay begins: who deals, and what becomes of the first table cards if they
+/// go to the dealer.
+QString startText(const Replay& replay) {
+    const MatchSetup& setup = replay.setup();
+    const Match match = replay.matchAt(replay.startOf(replay.round()));
+    const Round& round = match.round();
+    const int dealer = round.dealer();
+    const int side = setup.rules.rules.sideOf(dealer);
+    const EventText text(setup);
+    QString sentences = text(RoundStarted{replay.round(), dealer});
+    // Nothing else has been captured yet.
+    if (const CardSet taken = round.pile(side); !taken.empty()) {
+        sentences += QLatin1Char(' ') + TableText::onTable(taken) + QLatin1Char(' ') +
+                     text(TableTaken{dealer, side, taken});
+    }
+    return sentences;
+}
+
 } // namespace
 
 QString moveText(const Replay& replay) {
     const MatchSetup& setup = replay.setup();
     if (replay.move() == 0 && replay.lineStep() == 0) { // also in the first round
-        return EventText(setup)(
-            RoundStarted{replay.round(), replay.matchAt(replay.position()).round().dealer()});
+        return startText(replay);
     }
     return sentencesOf(setup, replay.decision(), replay.events());
 }

@@ -4,7 +4,9 @@
 #include "cards/card_pictures.h"
 #include "cards/random.h"
 #include "game/record_file.h"
+#include "replay/replay_text.h"
 #include "rules/presets.h"
+#include "settings/language_manager.h"
 #include "storage/record.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
@@ -333,6 +335,27 @@ TEST(Replay, ShowsALineThatWasNotPlayed) {
     replay.goTo(kPosition + 1);
     EXPECT_FALSE(replay.isInLine());
     watched.expectTrue();
+}
+
+TEST(Replay, SaysThatTheFirstTableWentToTheDealer) {
+    LanguageManager languages;
+    languages.use("en");
+    const RuleSet rules = findPreset("escoba")->rules;
+    int taken = 0;
+    for (std::uint64_t seed = 1; taken < 3 && seed < 300; ++seed) {
+        Match match(rules, seed);
+        match.deal();
+        const CardSet table = match.round().pile(rules.sideOf(match.round().dealer()));
+        if (table.empty() && seed > 3) {
+            continue;
+        }
+        const Replay replay(anyMatch(rules, seed, 1));
+        const QString text = moveText(replay);
+        EXPECT_EQ(text.contains("The table adds up to"), !table.empty()) << qPrintable(text);
+        EXPECT_EQ(text.contains("On the table: "), !table.empty()) << qPrintable(text);
+        taken += table.empty() ? 0 : 1;
+    }
+    EXPECT_EQ(taken, 3);
 }
 
 TEST(Replay, AsksNobodyForAnything) {
