@@ -90,6 +90,13 @@ QString TableText::redealt(Redealt::Reason reason) {
 }
 
 QString TableText::tableTaken(const Party& dealers, int sum) {
+    constexpr int kTwoSweeps = 30;
+    const QString taken = whoTakesTable(dealers, sum);
+    return sum == kTwoSweeps ? taken + QLatin1Char(' ') + tr("Two sweeps!") : taken;
+}
+
+/// To whom the first table goes.
+QString TableText::whoTakesTable(const Party& dealers, int sum) {
     if (dealers.is == Party::Is::YourTeam) {
         return tr("The table adds up to %1 and goes to your team.", "a number").arg(sum);
     }

@@ -78,6 +78,9 @@ public:
     static QString thinking();
     /// "of 11": after the match points so far
     static QString target(int target);
+
+private:
+    static QString whoTakesTable(const Party& dealers, int sum);
 };
 
 } // namespace settebello

@@ -41,6 +41,8 @@ TEST(TableText, AddressesWhoHasGivenNoName) {
         TableText::dealerDrawn(seatParty(matchOf(""), 0)).endsWith("! The first deal is yours."));
     EXPECT_EQ(TableText::tableTaken(sideCalled("", 0), 7),
               "The table adds up to 7 and goes to you, the dealer.");
+    EXPECT_EQ(TableText::tableTaken(sideCalled("", 1), 30),
+              "The table adds up to 30 and goes to the dealer: Ciro. Two sweeps!");
     SKIP_IF_UNFINISHED("it");
     languages.use("it");
     EXPECT_EQ(TableText::leftovers(sideCalled("", 0)), "Le ultime carte vanno a te.");
