@@ -4,6 +4,7 @@
 #include "game/friends.h"
 #include "game/match_text.h"
 #include "game/seat_faces.h"
+#include "table/layout/card_rows.h"
 #include "table/motion/director.h"
 #include "table/panels/speech_bubble.h"
 #include "table/panels/status_line.h"
@@ -67,9 +68,22 @@ void TableComments::place(const TableLayout& layout) {
     m_bubble->place(layout, m_director.board());
 }
 
+/// The hands that are shown are laid out under a heading.
+void TableComments::makeWayFor(const Event& event) {
+    const TableLayout& layout = m_director.layout();
+    const auto* shown = std::get_if<DeclarationsShown>(&event);
+    m_bubble->keepClearOf(
+        shown ? CardRows(layout, static_cast<int>(shown->declarations.size()), false).panel()
+              : QRectF());
+    if (shown) {
+        m_bubble->makeWay(layout, m_director.board());
+    }
+}
+
 /// What is said of a score would tell it before it was counted, and what is said of the end of the
 /// match stands where that is shown.
 void TableComments::onBegun(const Event& event) {
+    makeWayFor(event);
     const auto comment =
         m_commentator.comment(event, m_director.board().table(), QLocale().name().left(2));
     if (std::holds_alternative<RoundScored>(event)) {

@@ -37,6 +37,7 @@ public:
     const std::optional<Comment>& lastWord() const { return m_lastWord; }
 
 private:
+    void makeWayFor(const Event& event);
     void onBegun(const Event& event);
     void say(const Comment& comment);
     void end();

@@ -5,6 +5,7 @@
 #include "game/game_controller.h"
 #include "game/local_source.h"
 #include "game/match_setup.h"
+#include "table/layout/card_rows.h"
 #include "table/layout/table_layout.h"
 #include "table/motion/director.h"
 #include "table/motion/pose.h"
@@ -64,6 +65,31 @@ TEST_F(OpponentsWhoTalk, SayAWordAtASweepForAMoment) {
     EXPECT_EQ(bubble().seat(), 1);
     EXPECT_TRUE(bubble().testAttribute(Qt::WA_TransparentForMouseEvents));
     ASSERT_TRUE(waitUntil([this] { return !isTalking(); }));
+}
+
+TEST_F(OpponentsWhoTalk, CoverNoHandsThatAreShown) {
+    int inTheWay = 0;
+    for (const QSize size : {QSize(1000, 700), QSize(800, 430), QSize(640, 400)}) {
+        table.resize(size);
+        director.setViewMetrics({size, 17, kDefaultCardRatio, false});
+        director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+        director.enqueue(PacketDealt{0, {{0, Card(Suit::Cups, 1)}, {1, kFour}, {-1, kOther}}, 37});
+        director.enqueue(CardsCaptured{1, 1, kFour, CardSet{kOther}});
+        director.enqueue(SweepMade{1, 1, kFour, 1});
+        director.finish();
+        if (!isTalking()) {
+            continue;
+        }
+        const QRectF panel = CardRows(director.layout(), 2, false).panel();
+        const auto covers = [&] {
+            return panel.intersects(bubble().geometry().adjusted(4, 4, -4, -4));
+        };
+        inTheWay += covers() ? 1 : 0;
+        director.enqueue(DeclarationsShown{{{0, {}, false, 3}, {1, {}, false, 3}}});
+        EXPECT_TRUE(bubble().isHidden() || !covers()) << size.width();
+        director.finish();
+    }
+    EXPECT_GT(inTheWay, 0) << "where a hand is to be shown";
 }
 
 TEST_F(OpponentsWhoTalk, SayNothingIfTheyAreToBeSilent) {

@@ -139,12 +139,20 @@ void SpeechBubble::find(const TableLayout& layout, const std::vector<QRectF>& th
     }
 }
 
+std::vector<QRectF> SpeechBubble::thingsOn(const TableLayout& layout, const Board& board) const {
+    std::vector<QRectF> things = thingsOnTable(layout, board, parentWidget()->font());
+    if (!m_panel.isEmpty()) {
+        things.push_back(m_panel);
+    }
+    return things;
+}
+
 /// As near to the plate as it covers nothing, in smaller letters rather than not at all.
 bool SpeechBubble::place(const TableLayout& layout, const Board& board) {
     if (isHidden()) {
         return false;
     }
-    const std::vector<QRectF> things = thingsOnTable(layout, board, parentWidget()->font());
+    const std::vector<QRectF> things = thingsOn(layout, board);
     constexpr qreal kNowhere = std::numeric_limits<qreal>::max();
     qreal least = kNowhere;
     for (const qreal letters : kLetters) {
@@ -170,7 +178,7 @@ bool SpeechBubble::place(const TableLayout& layout, const Board& board) {
 
 void SpeechBubble::makeWay(const TableLayout& layout, const Board& board) {
     const QRectF body = m_body.translated(pos());
-    if (!isHidden() && !isFree(body, thingsOnTable(layout, board, parentWidget()->font()))) {
+    if (!isHidden() && !isFree(body, thingsOn(layout, board))) {
         place(layout, board);
     }
 }

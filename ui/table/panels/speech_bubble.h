@@ -28,6 +28,8 @@ public:
     bool place(const TableLayout& layout, const Board& board);
     /// After cards have been laid: moves only if it would cover any.
     void makeWay(const TableLayout& layout, const Board& board);
+    /// What is shown on the cloth for now and must not be covered either; nothing if it is empty.
+    void keepClearOf(const QRectF& panel) { m_panel = panel; }
     const QString& text() const { return m_text; }
     int seat() const { return m_seat; }
 
@@ -35,6 +37,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    std::vector<QRectF> thingsOn(const TableLayout& layout, const Board& board) const;
     QFont textFont(const TableLayout& layout, qreal letters) const;
     void find(const TableLayout& layout, const std::vector<QRectF>& things, qreal widest,
               qreal& least);
@@ -42,6 +45,7 @@ private:
     QString m_text;
     int m_seat = 0;
     TableTheme m_theme;
+    QRectF m_panel;
     QRectF m_body;  ///< without the tail, in this widget
     QPointF m_tail; ///< its tip
 };
