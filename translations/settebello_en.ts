@@ -212,16 +212,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::DealCodeDialog</name>
-    <message numerus="yes">
-        <source>%1, %n point(s). With the opponents of your last match.</source>
-        <translation>
-            <numerusform>%1, %n point. With the opponents of your last match.</numerusform>
-            <numerusform>%1, %n points. With the opponents of your last match.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>settebello::Deck</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -328,17 +318,6 @@
         <translation>
             <numerusform>away for %n hour</numerusform>
             <numerusform>away for %n hours</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::GamesColumn</name>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>the rules of the last match</comment>
-        <translation>
-            <numerusform>%1, %n point</numerusform>
-            <numerusform>%1, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -825,6 +804,21 @@
             <numerusform>Once somebody has %n points after a round, whoever has fewest points wins; if there is a tie for fewest, another round is played.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>over %n point(s)</source>
+        <translation>
+            <numerusform>over %n point</numerusform>
+            <numerusform>over %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>that win a match</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreItemText</name>
@@ -931,13 +925,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <translation>
-            <numerusform>Match to %n point</numerusform>
-            <numerusform>Match to %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n point(s), now %2 of %3.</source>
         <comment>a side and its points in a round; in the match, the target</comment>
         <translation>
@@ -962,28 +949,6 @@
         <translation>
             <numerusform>%n in teams</numerusform>
             <numerusform>%n in teams</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::SheetPage</name>
-    <message numerus="yes">
-        <source>%1, to %n point(s)</source>
-        <comment>a game</comment>
-        <translation>
-            <numerusform>%1, to %n point</numerusform>
-            <numerusform>%1, to %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::StartHost</name>
-    <message numerus="yes">
-        <source>%1, %n point(s) · %2</source>
-        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
-        <translation>
-            <numerusform>%1, %n point · %2</numerusform>
-            <numerusform>%1, %n points · %2</numerusform>
         </translation>
     </message>
 </context>

@@ -1490,13 +1490,6 @@
         <comment>six characters each</comment>
         <translation>Ce ne sont pas les règles du code&#xa0;: avec celles-ci, il contiendrait %1 et non %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n point(s). With the opponents of your last match.</source>
-        <translation>
-            <numerusform>%1, %n point. Avec les adversaires de votre dernière partie.</numerusform>
-            <numerusform>%1, %n points. Avec les adversaires de votre dernière partie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This code is of house rules that you do not have. Ask whoever sent it for their file and open it here; their code in it is %1.</source>
         <comment>six characters</comment>
@@ -1542,6 +1535,11 @@
     <message>
         <source>&amp;Play</source>
         <translation>Joue&amp;r</translation>
+    </message>
+    <message>
+        <source>%1, %2. With the opponents of your last match.</source>
+        <comment>a game; 11 points</comment>
+        <translation>%1, %2. Avec les adversaires de votre dernière partie.</translation>
     </message>
 </context>
 <context>
@@ -3515,14 +3513,6 @@
 </context>
 <context>
     <name>settebello::GamesColumn</name>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>the rules of the last match</comment>
-        <translation>
-            <numerusform>%1, %n point</numerusform>
-            <numerusform>%1, %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Continue the last match</source>
         <translation>Continuer la dernière partie</translation>
@@ -3530,6 +3520,11 @@
     <message>
         <source>As &amp;last time</source>
         <translation>Comme &amp;la dernière fois</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the rules of the last match; 11 points</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -10052,6 +10047,30 @@
         <comment>the seven of cups</comment>
         <translation>Annoncé comme une autre carte, %1 se joue aussi comme elle.</translation>
     </message>
+    <message>
+        <source>over %1</source>
+        <comment>points</comment>
+        <translation>plus de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n point(s)</source>
+        <translation>
+            <numerusform>plus de %n point</numerusform>
+            <numerusform>plus de %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>that win a match</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match is a single round: whoever has most cards wins; if there is a tie for most, another round is played.</source>
+        <translation>La partie se joue en une seule manche&#xa0;: celui qui a le plus de cartes gagne&#x202f;; en cas d’égalité en tête, on joue une manche de plus.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreItemText</name>
@@ -10210,13 +10229,6 @@
         <source>This round</source>
         <translation>Cette manche</translation>
     </message>
-    <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <translation>
-            <numerusform>Partie en %n point</numerusform>
-            <numerusform>Partie en %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The match was won before anything else was counted.</source>
         <translation>La partie a été gagnée avant que le reste ne soit compté.</translation>
@@ -10237,6 +10249,11 @@
         <source>&amp;Why did %1 play like that?</source>
         <comment>a player</comment>
         <translation>&amp;Pourquoi %1 a joué ainsi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Match to %1</source>
+        <comment>11 points</comment>
+        <translation>Partie en %1</translation>
     </message>
 </context>
 <context>
@@ -10492,14 +10509,6 @@
         <comment>a game</comment>
         <translation>%1&#xa0;: égalité en tête, donc on continue.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, to %n point(s)</source>
-        <comment>a game</comment>
-        <translation>
-            <numerusform>%1, en %n point</numerusform>
-            <numerusform>%1, en %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All &amp;matches</source>
         <translation>Toutes les &amp;parties</translation>
@@ -10527,6 +10536,11 @@
     <message>
         <source>Correct round %1</source>
         <translation>Corriger la manche %1</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <comment>a game; 11 points</comment>
+        <translation>%1, en %2</translation>
     </message>
 </context>
 <context>
@@ -10790,14 +10804,6 @@
 </context>
 <context>
     <name>settebello::StartHost</name>
-    <message numerus="yes">
-        <source>%1, %n point(s) · %2</source>
-        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
-        <translation>
-            <numerusform>%1, %n point · %2</numerusform>
-            <numerusform>%1, %n points · %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Match of the day: %1</source>
         <comment>its result, a sentence</comment>
@@ -10807,6 +10813,11 @@
         <source>%1 · %2 · the same for everybody</source>
         <comment>a game, who plays</comment>
         <translation>%1 · %2 · la même pour tous</translation>
+    </message>
+    <message>
+        <source>%1, %2 · %3</source>
+        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
+        <translation>%1, %2 · %3</translation>
     </message>
 </context>
 <context>

@@ -1490,13 +1490,6 @@
         <comment>six characters each</comment>
         <translation>Non sono le regole del codice: con queste conterrebbe %1 e non %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n point(s). With the opponents of your last match.</source>
-        <translation>
-            <numerusform>%1, %n punto. Con gli avversari della tua ultima partita.</numerusform>
-            <numerusform>%1, %n punti. Con gli avversari della tua ultima partita.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This code is of house rules that you do not have. Ask whoever sent it for their file and open it here; their code in it is %1.</source>
         <comment>six characters</comment>
@@ -1542,6 +1535,11 @@
     <message>
         <source>&amp;Play</source>
         <translation>Gi&amp;oca</translation>
+    </message>
+    <message>
+        <source>%1, %2. With the opponents of your last match.</source>
+        <comment>a game; 11 points</comment>
+        <translation>%1, %2. Con gli avversari della tua ultima partita.</translation>
     </message>
 </context>
 <context>
@@ -3515,14 +3513,6 @@
 </context>
 <context>
     <name>settebello::GamesColumn</name>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>the rules of the last match</comment>
-        <translation>
-            <numerusform>%1, a %n punto</numerusform>
-            <numerusform>%1, a %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Continue the last match</source>
         <translation>Continua l’ultima partita</translation>
@@ -3530,6 +3520,11 @@
     <message>
         <source>As &amp;last time</source>
         <translation>Come l’u&amp;ltima volta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the rules of the last match; 11 points</comment>
+        <translation>%1, a %2</translation>
     </message>
 </context>
 <context>
@@ -10052,6 +10047,30 @@
         <comment>the seven of cups</comment>
         <translation>Accusato come un’altra carta, %1 si gioca anche come quella.</translation>
     </message>
+    <message>
+        <source>over %1</source>
+        <comment>points</comment>
+        <translation>oltre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n point(s)</source>
+        <translation>
+            <numerusform>oltre %n punto</numerusform>
+            <numerusform>oltre %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>that win a match</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match is a single round: whoever has most cards wins; if there is a tie for most, another round is played.</source>
+        <translation>La partita è di una sola mano: vince chi ha più carte; se in testa sono pari, si gioca un’altra mano.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreItemText</name>
@@ -10210,13 +10229,6 @@
         <source>This round</source>
         <translation>Questa mano</translation>
     </message>
-    <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <translation>
-            <numerusform>Partita a %n punto</numerusform>
-            <numerusform>Partita a %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The match was won before anything else was counted.</source>
         <translation>La partita è finita prima di contare il resto.</translation>
@@ -10237,6 +10249,11 @@
         <source>&amp;Why did %1 play like that?</source>
         <comment>a player</comment>
         <translation>Perché %1 ha giocato &amp;così?</translation>
+    </message>
+    <message>
+        <source>Match to %1</source>
+        <comment>11 points</comment>
+        <translation>Partita a %1</translation>
     </message>
 </context>
 <context>
@@ -10492,14 +10509,6 @@
         <comment>a game</comment>
         <translation>%1: in testa siete pari, quindi si continua.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, to %n point(s)</source>
-        <comment>a game</comment>
-        <translation>
-            <numerusform>%1, a %n punto</numerusform>
-            <numerusform>%1, a %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All &amp;matches</source>
         <translation>Tutte le &amp;partite</translation>
@@ -10527,6 +10536,11 @@
     <message>
         <source>Correct round %1</source>
         <translation>Correggi la mano %1</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <comment>a game; 11 points</comment>
+        <translation>%1, a %2</translation>
     </message>
 </context>
 <context>
@@ -10790,14 +10804,6 @@
 </context>
 <context>
     <name>settebello::StartHost</name>
-    <message numerus="yes">
-        <source>%1, %n point(s) · %2</source>
-        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
-        <translation>
-            <numerusform>%1, %n punto · %2</numerusform>
-            <numerusform>%1, %n punti · %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Match of the day: %1</source>
         <comment>its result, a sentence</comment>
@@ -10807,6 +10813,11 @@
         <source>%1 · %2 · the same for everybody</source>
         <comment>a game, who plays</comment>
         <translation>%1 · %2 · uguale per tutti</translation>
+    </message>
+    <message>
+        <source>%1, %2 · %3</source>
+        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
+        <translation>%1, %2 · %3</translation>
     </message>
 </context>
 <context>

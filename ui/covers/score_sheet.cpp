@@ -3,10 +3,10 @@
 #include "cards/card_strip.h"
 
 #include "cards/card_pictures.h"
-#include "rules/objective.h"
 #include "table/layout/card_rows.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
+#include "text/rule_text.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
@@ -62,8 +62,7 @@ QString spokenScore(const RoundSummary& round, const QStringList& sides) {
         scores += ScoreSheet::tr("%1: %n point(s), now %2 of %3.",
                                  "a side and its points in a round; in the match, the target",
                                  round.points[side].total())
-                      .arg(name, QLocale().toString(round.scores[side]),
-                           QLocale().toString(Objective(round.rules).target()));
+                      .arg(name, QLocale().toString(round.scores[side]), targetText(round.rules));
         ++side;
     }
     return scores.join(QLatin1Char(' '));

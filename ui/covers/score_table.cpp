@@ -3,8 +3,8 @@
 
 #include "cards/card_strip.h"
 #include "covers/score_sheet.h"
-#include "rules/objective.h"
 #include "text/number_text.h"
+#include "text/rule_text.h"
 #include "widgets/label_role.h"
 #include "widgets/name_label.h"
 #include "widgets/style.h"
@@ -179,7 +179,7 @@ QLabel* ScoreTable::makePoints(int points) {
 void ScoreTable::addTotals(QGridLayout* grid, int row) {
     grid->addWidget(makeHorizontalLine(), row++, 0, 1, -1);
     QLabel* matchName = makeLabel(numbersInWords(
-        ScoreSheet::tr("Match to %n point(s)", nullptr, Objective(m_round.rules).target())));
+        ScoreSheet::tr("Match to %1", "11 points").arg(targetPoints(m_round.rules))));
     makeHeading(matchName);
     const int roundRow = addName(grid, makeLabel(ScoreSheet::tr("This round")), row);
     const int matchRow = addName(grid, matchName, roundRow + 1);

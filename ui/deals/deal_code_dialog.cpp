@@ -3,11 +3,11 @@
 
 #include "deals/match_of_the_day.h"
 #include "game/opened_file.h"
-#include "rules/objective.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
 #include "text/fault_text.h"
 #include "text/preset_text.h"
+#include "text/rule_text.h"
 #include "widgets/announcer.h"
 #include "widgets/file_dialogs.h"
 #include "widgets/flow_layout.h"
@@ -202,9 +202,8 @@ void DealCodeDialog::read() {
     m_play->setEnabled(m_rules.has_value());
     fillSeats();
     if (m_rules) {
-        say(tr("%1, %n point(s). With the opponents of your last match.", nullptr,
-               Objective(m_rules->rules).target())
-                .arg(rulesName(*m_rules)));
+        say(tr("%1, %2. With the opponents of your last match.", "a game; 11 points")
+                .arg(rulesName(*m_rules), targetPoints(m_rules->rules)));
     } else if (m_code) {
         say(tr("This code is of house rules that you do not have. Ask whoever sent it for their "
                "file and open it here; their code in it is %1.",

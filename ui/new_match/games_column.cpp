@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_match/games_column.h"
 
-#include "rules/objective.h"
 #include "rules/preset_list.h"
 #include "settings/settings_store.h"
 #include "text/preset_text.h"
+#include "text/rule_text.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -41,9 +41,8 @@ GamesColumn::GamesColumn(SettingsStore& store, CardPictures& pictures, bool play
 
 void GamesColumn::compareLast(const NamedRules& rules) {
     const NamedRules& last = m_store.settings().match.rules;
-    m_lastTime->setToolTip(
-        tr("%1, %n point(s)", "the rules of the last match", Objective(last.rules).target())
-            .arg(rulesName(last)));
+    m_lastTime->setToolTip(tr("%1, %2", "the rules of the last match; 11 points")
+                               .arg(rulesName(last), targetPoints(last.rules)));
     m_lastTime->setAccessibleDescription(m_lastTime->toolTip());
     m_lastTime->setEnabled(m_played && last != rules);
 }

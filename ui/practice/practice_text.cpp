@@ -6,11 +6,11 @@
 #include "game/game_controller.h"
 #include "game/match_text.h"
 #include "practice/unseen_cards.h"
-#include "rules/objective.h"
 #include "text/advice_text.h"
 #include "text/named_sentence.h"
 #include "text/number_text.h"
 #include "text/preset_text.h"
+#include "text/rule_text.h"
 #include "text/sweep_name.h"
 #include "text/text_lists.h"
 
@@ -97,7 +97,7 @@ QString questionText(const Exercise& exercise, const MatchSetup& setup) {
                             : PracticeText::tr("What do you do?");
     return PracticeText::tr("%1 %2. %3. The target: %4.",
                             "a question; a game; points of the sides; a number")
-        .arg(ask, game, standing, QString::number(Objective(setup.rules.rules).target()));
+        .arg(ask, game, standing, targetText(setup.rules.rules));
 }
 
 QString wrongName() {

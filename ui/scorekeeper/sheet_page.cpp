@@ -11,6 +11,7 @@
 #include "scorekeeper/touch_widgets.h"
 #include "text/number_text.h"
 #include "text/preset_text.h"
+#include "text/rule_text.h"
 #include "text/scoring_text.h"
 #include "widgets/flow_layout.h"
 #include "widgets/plain_text.h"
@@ -326,7 +327,7 @@ QString SheetPage::resultSentence() const {
         reached = reached || scores[side] >= target;
     }
     return reached ? tr("%1: tied at the top, so you play on.", "a game").arg(game)
-                   : tr("%1, to %n point(s)", "a game", target).arg(game);
+                   : tr("%1, to %2", "a game; 11 points").arg(game, targetPoints(pad().rules()));
 }
 
 void SheetPage::retranslate() {

@@ -2,6 +2,7 @@
 #include "text/rule_text.h"
 
 #include "cards/card_names.h"
+#include "rules/objective.h"
 #include "rules/rule_conflicts.h"
 #include "text/rules/rule_description.h"
 #include "widgets/plain_text.h"
@@ -44,6 +45,22 @@ QString completed(const char* text, QString (*inserted)()) {
 }
 
 } // namespace
+
+bool isOneRound(const RuleSet& rules) {
+    const Objective objective(rules);
+    return rules.capture.steal && objective.target() == 1 && objective.wantsPoints();
+}
+
+QString targetText(const RuleSet& rules) {
+    const QString points = QLocale().toString(rules.match.target);
+    return rules.match.exceedTarget ? SummaryText::tr("over %1", "points").arg(points) : points;
+}
+
+QString targetPoints(const RuleSet& rules) {
+    return rules.match.exceedTarget
+               ? SummaryText::tr("over %n point(s)", nullptr, rules.match.target)
+               : SummaryText::tr("%n point(s)", "that win a match", rules.match.target);
+}
 
 QString ruleLabel(const RuleKey& key) {
     return withoutMnemonic(ruleLabelWithLetter(key));

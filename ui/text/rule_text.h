@@ -19,6 +19,13 @@ QString ruleExplanation(const RuleKey& key);
 /// The name of one of its values: "no limit", "two cards". @pre key.allows(value)
 QString ruleValueName(const RuleKey& key, int value);
 
+/// Where the most cards of a single round win a match.
+bool isOneRound(const RuleSet& rules);
+/// The points that win a match: "11", or "over 11" where they must be exceeded.
+QString targetText(const RuleSet& rules);
+/// "11 points" or "over 11 points".
+QString targetPoints(const RuleSet& rules);
+
 /// The heading of a group of toggles: "Capturing". @param group "capture".
 QString ruleGroupName(std::string_view group);
 

@@ -16,8 +16,12 @@ QString TableText::counts(int cards, int suit, int sevens) {
         .arg(sevens);
 }
 
-QString TableText::target(int target) {
+QString TableText::target(const QString& target) {
     return tr("of %1", "match points so far, of the target").arg(target);
+}
+
+QString TableText::cards(int cards) {
+    return tr("card(s)", "after the number of them in a pile", cards);
 }
 
 QString TableText::laid(const QString& name, Card card) {
@@ -131,7 +135,7 @@ QString TableText::team(const QString& names) {
     return tr("Team: %1", "its players").arg(names);
 }
 
-QString TableText::points(int points, int target) {
+QString TableText::points(int points, const QString& target) {
     return tr("%n point(s) of %1", "so far; the target", points).arg(target);
 }
 

@@ -72,12 +72,14 @@ public:
     static QString toPlay();
     static QString deals();
     static QString team(const QString& names);
-    static QString points(int points, int target);
+    static QString points(int points, const QString& target);
     static QString hasCapturedLast();
     /// On the plate of an opponent whose turn it is.
     static QString thinking();
     /// "of 11": after the match points so far
-    static QString target(int target);
+    static QString target(const QString& target);
+    /// "cards": after their number, where nothing else counts
+    static QString cards(int cards);
 
 private:
     static QString whoTakesTable(const Party& dealers, int sum);

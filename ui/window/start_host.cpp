@@ -6,9 +6,9 @@
 #include "game/opened_file.h"
 #include "game/record_file.h"
 #include "new_match/new_match_dialog.h"
-#include "rules/objective.h"
 #include "table/table_view.h"
 #include "text/preset_text.h"
+#include "text/rule_text.h"
 #include "window/dialog_host.h"
 #include "window/friends_host.h"
 #include "window/lesson_host.h"
@@ -125,8 +125,8 @@ QString StartHost::nextMatch() const {
 /// "Scopa, 11 points · Anna against Ciro"
 QString StartHost::matchText(const MatchSetup& setup) {
     //: a game, the points that win a match of it, and who plays
-    return tr("%1, %n point(s) · %2", nullptr, Objective(setup.rules.rules).target())
-        .arg(rulesName(setup.rules), sidesText(setup));
+    return tr("%1, %2 · %3")
+        .arg(rulesName(setup.rules), targetPoints(setup.rules.rules), sidesText(setup));
 }
 
 } // namespace settebello

@@ -22,6 +22,9 @@ const StatedSentence kSentences[] = {
     {"Whoever has most points after a round wins, with at least (\\d+) points?; if the leaders are "
      "tied, another round is played",
      [](S& s, const Words& w) { s.target = w[1].toInt(); }},
+    {"A match is a single round: whoever has most cards wins; if there is a tie for most, another "
+     "round is played",
+     [](S& s, const Words&) { s.target = 1; }},
     {"Once somebody has (\\d+) points? after a round, whoever has fewest points wins; if there is "
      "a tie for fewest, another round is played",
      [](S& s, const Words& w) {
@@ -57,6 +60,8 @@ const StatedPassage kPassages[] = {
     {"has (\\d+) points? or more after a round, the match is over and "
      "(?:the side with more|whoever has most) points has won",
      [](S& s, A&, const Words& w) { s.target = w[1].toInt(); }},
+    {"^After the round the match is over, and whoever has most cards has won",
+     [](S& s, A&, const Words&) { s.target = 1; }},
     {"^The first to have (\\d+) points? wins at once",
      [](S& s, A&, const Words& w) {
          s.target = w[1].toInt();

@@ -2,10 +2,10 @@
 #include "table/input/accessible_items.h"
 
 #include "cards/card_names.h"
-#include "rules/objective.h"
 #include "table/input/choice_text.h"
 #include "table/layout/card_places.h"
 #include "table/motion/pose.h"
+#include "text/rule_text.h"
 #include "text/sweep_name.h"
 #include "text/table_text.h"
 
@@ -186,8 +186,7 @@ AccessibleItem pointsItem(const AccessibleSource& from, int side) {
     item.key = {AccessibleItem::Kind::Points, side};
     item.name = AccessibleText::tr("%1: %n point(s)", nullptr, from.board.side(side).score)
                     .arg(from.sides.value(side));
-    item.description =
-        AccessibleText::tr("The target is %1.").arg(Objective(from.board.rules()).target());
+    item.description = AccessibleText::tr("The target is %1.").arg(targetText(from.board.rules()));
     item.rect = from.layout.side(side).plate;
     return item;
 }

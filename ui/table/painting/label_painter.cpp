@@ -2,8 +2,8 @@
 #include "table/painting/label_painter.h"
 
 #include "faces/face_pictures.h"
-#include "rules/objective.h"
 #include "table/painting/fitted_text.h"
+#include "text/rule_text.h"
 #include "text/sweep_name.h"
 #include "text/table_text.h"
 
@@ -152,14 +152,17 @@ void LabelPainter::pointTexts(std::vector<LabelText>& all, const Board& board, c
                              sized(text * 0.7, false), m_theme.teamColour(lines.side)));
     }
     const QFont large = sized(text * 1.12, true);
-    const QString score = QString::number(board.side(lines.side).score);
+    const bool counted = isOneRound(board.rules()); // the points of one round say nothing
+    const int cards = board.captured(lines.side).size();
+    const QString score = QString::number(counted ? cards : board.side(lines.side).score);
     QRectF line = lines.points;
     line.setWidth(QFontMetricsF(large).horizontalAdvance(score) + 1);
     all.push_back(elided(line, score, large, m_theme.accent));
     line = QRectF(line.right() + text * 0.3, line.top(),
                   lines.points.right() - line.right() - text * 0.3, line.height());
-    all.push_back(elided(line, TableText::target(Objective(board.rules()).target()),
-                         sized(text * 0.82, false), m_theme.plateMuted));
+    all.push_back(elided(
+        line, counted ? TableText::cards(cards) : TableText::target(targetText(board.rules())),
+        sized(text * 0.82, false), m_theme.plateMuted));
     const std::array<int, 3> numbers = countsOf(board, lines.side);
     for (int i = 0; contents.counts && i < static_cast<int>(kCounts.size()); ++i) {
         all.push_back(elided(countPlace(lines.counts, i).adjusted(text, 0, 0, 0),
@@ -183,7 +186,7 @@ QString LabelPainter::toolTipText(const Board& board, const LabelContents& conte
     if (rules.table.teams) {
         lines.append(TableText::team(contents.sides.value(side)));
     }
-    lines.append(TableText::points(board.side(side).score, Objective(rules).target()));
+    lines.append(TableText::points(board.side(side).score, targetText(rules)));
     if (contents.counts || rules.table.lookBack != LookBack::LastPlay) {
         const std::array<int, 3> numbers = countsOf(board, side);
         lines.append(TableText::counts(numbers[0], numbers[1], numbers[2]));

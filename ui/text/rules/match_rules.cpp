@@ -2,6 +2,7 @@
 #include "game/marking.h"
 #include "rules/objective.h"
 #include "rules/scoring_items.h"
+#include "text/rule_text.h"
 #include "text/rules/rule_description.h"
 #include "text/scoring_text.h"
 #include "text/text_lists.h"
@@ -28,6 +29,10 @@ QStringList targetSummary(const RuleSet& rules) {
     if (rules.match.lowestWins) {
         return lowestTargetSummary(rules);
     }
+    if (isOneRound(rules)) {
+        return {SummaryText::tr("A match is a single round: whoever has most cards wins; if there "
+                                "is a tie for most, another round is played.")};
+    }
     if (rules.match.end == MatchEnd::AtOnce) {
         return {
             SummaryText::tr("The first to have %n point(s) wins at once, even in the middle of a "
@@ -40,6 +45,10 @@ QStringList targetSummary(const RuleSet& rules) {
 }
 
 void writeTargetAim(ChapterWriter& chapter, const RuleSet& rules) {
+    if (isOneRound(rules)) {
+        chapter.say(BookText::tr("A match is a single round: whoever has most cards wins."));
+        return;
+    }
     chapter.say(BookText::tr("A match takes as many rounds as it needs until somebody has %n "
                              "point(s).",
                              nullptr, Objective(rules).target()));
@@ -52,6 +61,11 @@ void writeTargetAim(ChapterWriter& chapter, const RuleSet& rules) {
 void writeTarget(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.match.end == MatchEnd::AtOnce) {
         return; // what ends the match then is a matter of match.end
+    }
+    if (isOneRound(rules)) {
+        chapter.say(BookText::tr("After the round the match is over, and whoever has most cards "
+                                 "has won. If there is a tie for most, another round is played."));
+        return;
     }
     if (rules.match.lowestWins) {
         chapter.say(BookText::tr("The points of all rounds are added up. When somebody has %n "

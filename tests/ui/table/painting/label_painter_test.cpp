@@ -2,6 +2,7 @@
 #include "table/painting/label_painter.h"
 
 #include "faces/face_pictures.h"
+#include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "table/layout/card_places.h"
 #include "ui/wait_until.h"
@@ -79,6 +80,26 @@ TEST_F(Labels, SayWhoThinks) {
     EXPECT_FALSE(texts().contains("Casual"));
     contents.turn = 0;
     EXPECT_FALSE(texts().contains("thinking…")) << "of a person";
+}
+
+TEST_F(Labels, SayThatTheTargetMustBeExceeded) {
+    EXPECT_TRUE(texts().contains("of 11"));
+    rules.match.exceedTarget = true;
+    board.reset(rules, 0);
+    EXPECT_TRUE(texts().contains("of over 11")) << qPrintable(texts().join('\n'));
+}
+
+TEST_F(Labels, CountCardsWhereTheMostOfOneRoundWin) {
+    rules = findPreset("rubamazzo")->rules;
+    rules.table.players = 4;
+    rules.table.teams = true;
+    board.reset(rules, 0);
+    board.apply(RoundStarted{0, 2});
+    board.apply(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
+    board.apply(CardsCaptured{0, 0, mine, CardSet{three}});
+    EXPECT_TRUE(texts().contains("2"));
+    EXPECT_TRUE(texts().contains("cards")) << qPrintable(texts().join('\n'));
+    EXPECT_FALSE(texts().contains("of 1"));
 }
 
 TEST_F(Labels, SayOfNobodyThatTheyThinkWhereAMatchIsWatched) {
