@@ -82,27 +82,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves a table that only %n of the cards still out can sweep</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>leaves a table that only %n of the cards still out can sweep</numerusform>
-            <numerusform>leaves a table that only %n of the cards still out can sweep</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>leaves %1 to only %n of the cards still out</source>
         <comment>This play …; the settebello</comment>
         <translation>
             <numerusform>leaves %1 to only %n of the cards still out</numerusform>
             <numerusform>leaves %1 to only %n of the cards still out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lays a card that only %n of the cards still out can take</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>lays a card that only %n of the cards still out can take</numerusform>
-            <numerusform>lays a card that only %n of the cards still out can take</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -143,6 +127,22 @@
         <translation>
             <numerusform>leaves %n seven fewer to be taken</numerusform>
             <numerusform>leaves %n sevens fewer to be taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves a table that only %n of the cards still out can sweep, instead of %1</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>leaves a table that only %n of the cards still out can sweep, instead of %1</numerusform>
+            <numerusform>leaves a table that only %n of the cards still out can sweep, instead of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays a card that only %n of the cards still out can take, while %1 can take %2</source>
+        <comment>This play …; a number; the three of cups</comment>
+        <translation>
+            <numerusform>lays a card that only %n of the cards still out can take, while %1 can take %2</numerusform>
+            <numerusform>lays a card that only %n of the cards still out can take, while %1 can take %2</numerusform>
         </translation>
     </message>
 </context>

@@ -201,16 +201,6 @@
         </translation>
     </message>
     <message>
-        <source>leaves %1 on the table, which no card can sweep</source>
-        <comment>This play …</comment>
-        <translation>laisse sur la table un total de %1, qui ne permet aucune scopa</translation>
-    </message>
-    <message>
-        <source>lays a card that nothing can take now</source>
-        <comment>This play …</comment>
-        <translation>pose une carte que personne ne peut prendre pour l’instant</translation>
-    </message>
-    <message>
         <source>brings the most points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
         <translation>rapporte le plus de points à la fin, autant qu’on puisse le prévoir</translation>
@@ -284,24 +274,6 @@
         <translation>laisse une paire, et une carte de cette valeur ne fait pas scopa</translation>
     </message>
     <message>
-        <source>leaves a table that the cards in the other hand cannot sweep</source>
-        <comment>This play …</comment>
-        <translation>laisse une table où l’autre, avec les cartes qu’il a, ne peut pas faire scopa</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves a table that only %n of the cards still out can sweep</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>laisse une table où seule %n des cartes encore en jeu permet une scopa</numerusform>
-            <numerusform>laisse une table où seules %n des cartes encore en jeu permettent une scopa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>breaks up pairs of ranks (spariglio), against the dealer</source>
-        <comment>This play …</comment>
-        <translation>dépareille les valeurs, contre le donneur</translation>
-    </message>
-    <message>
         <source>pairs the ranks again (appariglio), for the dealer</source>
         <comment>This play …</comment>
         <translation>rappareille les valeurs, ce qui sert le donneur</translation>
@@ -320,16 +292,8 @@
         <source>leaves %1 to only %n of the cards still out</source>
         <comment>This play …; the settebello</comment>
         <translation>
-            <numerusform>laisse %1, que seule %n des cartes encore en jeu peut prendre</numerusform>
+            <numerusform>laisse %1, que seule une des cartes encore en jeu peut prendre</numerusform>
             <numerusform>laisse %1, que seules %n des cartes encore en jeu peuvent prendre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lays a card that only %n of the cards still out can take</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>pose une carte que seule %n des cartes encore en jeu peut prendre</numerusform>
-            <numerusform>pose une carte que seules %n des cartes encore en jeu peuvent prendre</numerusform>
         </translation>
     </message>
     <message>
@@ -344,11 +308,6 @@
             <numerusform>prend %n carte de moins</numerusform>
             <numerusform>prend %n cartes de moins</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>prepares to take %1 next time</source>
-        <comment>This play …; cards</comment>
-        <translation>prépare la prochaine prise&#xa0;: %1</translation>
     </message>
     <message>
         <source>saves the ace, which may take a whole table</source>
@@ -382,7 +341,7 @@
         <source>leaves the pile topped by a card that only %n of the cards still out can match</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>laisse sur le paquet une carte que seule %n des cartes encore en jeu peut égaler</numerusform>
+            <numerusform>laisse sur le paquet une carte que seule une des cartes encore en jeu peut égaler</numerusform>
             <numerusform>laisse sur le paquet une carte que seules %n des cartes encore en jeu peuvent égaler</numerusform>
         </translation>
     </message>
@@ -405,16 +364,6 @@
         <translation>laisse au partenaire les cartes venues de sa main (%1), où il y en a peut-être d’autres</translation>
     </message>
     <message>
-        <source>leaves a table that nobody else can sweep any more</source>
-        <comment>This play …</comment>
-        <translation>laisse une table où plus personne d’autre ne peut faire scopa</translation>
-    </message>
-    <message>
-        <source>leaves %1, which nobody else can take</source>
-        <comment>This play …; cards</comment>
-        <translation>laisse %1, que personne d’autre ne peut prendre</translation>
-    </message>
-    <message>
         <source>leaves the next player nothing to take</source>
         <comment>This play …</comment>
         <translation>ne laisse rien à prendre au joueur suivant, qui doit poser</translation>
@@ -423,16 +372,6 @@
         <source>keeps the mulinello going, so that the next player must lay again and lose that card too</source>
         <comment>This play …</comment>
         <translation>poursuit le moulinet, et le joueur suivant doit encore poser et perdre cette carte aussi</translation>
-    </message>
-    <message>
-        <source>keeps %1 in hand</source>
-        <comment>This play …</comment>
-        <translation>garde %1 en main</translation>
-    </message>
-    <message>
-        <source>lays a free card (carta franca), of whose rank no other is out</source>
-        <comment>This play …</comment>
-        <translation>pose une carte franche, car il n’y en a plus d’autre de sa valeur en jeu</translation>
     </message>
     <message>
         <source>lays a card with another like it in hand, a sign to the partner to leave it there</source>
@@ -470,24 +409,9 @@
         <translation>Il vous rapporte %1 de plus.</translation>
     </message>
     <message>
-        <source>mostly decides who gets one point (%1)</source>
-        <comment>This play …; “Primiera”</comment>
-        <translation>compte surtout pour un point (%1)</translation>
-    </message>
-    <message>
-        <source>leaves %1, which only you can take</source>
-        <comment>This play …; cards</comment>
-        <translation>laisse %1, que personne d’autre que vous ne peut prendre</translation>
-    </message>
-    <message>
         <source>leaves more than one seven, so that one stays if another is taken</source>
         <comment>This play …</comment>
         <translation>laisse plus d’un sept, et si l’un est pris, un autre reste</translation>
-    </message>
-    <message>
-        <source>makes sure of the last capture for the dealer</source>
-        <comment>This play …</comment>
-        <translation>assure au donneur la dernière prise</translation>
     </message>
     <message>
         <source>does not give the dealer the last capture</source>
@@ -498,11 +422,6 @@
         <source>leaves %1, which can still be taken next time, because nobody else can take it now</source>
         <comment>This play …; the settebello</comment>
         <translation>laisse %1, qui peut encore être pris la prochaine fois, car personne d’autre ne peut le prendre maintenant</translation>
-    </message>
-    <message>
-        <source>keeps the last cards of a rank in hand (%1)</source>
-        <comment>This play …; cards</comment>
-        <translation>garde en main les dernières cartes d’une valeur (%1)</translation>
     </message>
     <message>
         <source>For %1 the better play %2.</source>
@@ -521,6 +440,177 @@
         <source>leaves %1 fewer to be taken</source>
         <comment>This play …; 2 coins</comment>
         <translation>laisse %1 de moins à prendre</translation>
+    </message>
+    <message>
+        <source>brings home %1</source>
+        <comment>This play …; cards</comment>
+        <translation>ramasse %1</translation>
+    </message>
+    <message>
+        <source>leaves %1 on the table, which no card can sweep, instead of letting %2 sweep</source>
+        <comment>This play …; a number; the three and the nine</comment>
+        <translation>laisse sur la table un total de %1, qui ne permet aucune scopa, alors que sinon %2 suffirait</translation>
+    </message>
+    <message>
+        <source>leaves a table that nobody else can sweep any more, instead of letting %1 sweep</source>
+        <comment>This play …; the three and the nine</comment>
+        <translation>laisse une table où plus personne d’autre ne peut faire scopa, alors que sinon %1 suffirait</translation>
+    </message>
+    <message>
+        <source>keeps the other player from sweeping with %1</source>
+        <comment>This play …; cards</comment>
+        <translation>empêche l’autre de faire scopa avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves a table that only %n of the cards still out can sweep, instead of %1</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>laisse une table où seule une des cartes encore en jeu permet une scopa, au lieu de %1</numerusform>
+            <numerusform>laisse une table où seules %n des cartes encore en jeu permettent une scopa, au lieu de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can take %1 with %2 next time, as nobody else can</source>
+        <comment>This play …; cards</comment>
+        <translation>permet de prendre %1 avec %2 la prochaine fois, car personne d’autre ne le peut</translation>
+    </message>
+    <message>
+        <source>prepares to take %1 with %2 next time</source>
+        <comment>This play …; cards</comment>
+        <translation>prépare la prochaine prise&#xa0;: %1 avec %2</translation>
+    </message>
+    <message>
+        <source>can sweep with %1 next time, if the table stays as it is</source>
+        <comment>This play …; a card</comment>
+        <translation>permet de faire scopa avec %1 la prochaine fois, si la table reste ainsi</translation>
+    </message>
+    <message>
+        <source>breaks up pairs of ranks (spariglio), so that the dealer does not simply capture last</source>
+        <comment>This play …</comment>
+        <translation>dépareille les valeurs, et le donneur fera moins facilement la dernière prise</translation>
+    </message>
+    <message>
+        <source>lays a free card (carta franca), which nobody can take, while %1 could be taken</source>
+        <comment>This play …; a card</comment>
+        <translation>pose une carte franche, que personne ne peut prendre, alors qu’on perdrait peut-être %1</translation>
+    </message>
+    <message>
+        <source>lays a card that nothing can take now, while %1 could be taken</source>
+        <comment>This play …; a card</comment>
+        <translation>pose une carte que personne ne peut prendre pour l’instant, alors qu’on perdrait peut-être %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays a card that only %n of the cards still out can take, while %1 can take %2</source>
+        <comment>This play …; a number; the three of cups</comment>
+        <translation>
+            <numerusform>pose une carte que seule une des cartes encore en jeu peut prendre, alors que %1 peuvent prendre %2</numerusform>
+            <numerusform>pose une carte que seules %n des cartes encore en jeu peuvent prendre, alors que %1 peuvent prendre %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps %1 in hand, which could be taken from the table</source>
+        <comment>This play …</comment>
+        <translation>garde %1 en main, au lieu de l’exposer sur la table</translation>
+    </message>
+    <message>
+        <source>keeps %1, the last of their rank, of which one takes the other later</source>
+        <comment>This play …; cards</comment>
+        <translation>garde les dernières cartes d’une valeur (%1), dont l’une prendra l’autre</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 10 cases</source>
+        <comment>something that happens</comment>
+        <translation>%1 dans %2 cas sur dix</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 10 cases, rather than in %3</source>
+        <comment>something that happens</comment>
+        <translation>%1 dans %2 cas sur dix, et sinon dans %3</translation>
+    </message>
+    <message>
+        <source>then sweeps with %1</source>
+        <comment>This play …; a card</comment>
+        <translation>fait ensuite scopa avec %1</translation>
+    </message>
+    <message>
+        <source>then takes %1 with %2</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>prend ensuite %1 avec %2</translation>
+    </message>
+    <message>
+        <source>takes %1, which the other player would take with %2</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>prend %1, que sinon l’autre prend avec %2</translation>
+    </message>
+    <message>
+        <source>keeps the other player from taking %1 with %2</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>empêche l’autre de prendre %1 avec %2</translation>
+    </message>
+    <message>
+        <source>makes the last capture, which brings what is left as well</source>
+        <comment>This play …</comment>
+        <translation>fait la dernière prise, qui emporte aussi ce qui reste</translation>
+    </message>
+    <message>
+        <source>makes the last capture (%1 with %2), which brings what is left as well</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>fait la dernière prise (%1 avec %2), qui emporte aussi ce qui reste</translation>
+    </message>
+    <message>
+        <source>brings home %1 in the end</source>
+        <comment>This play …; cards</comment>
+        <translation>ramasse %1 à la fin</translation>
+    </message>
+    <message>
+        <source>spares a sweep with %1, which others would make in %2 of 10 cases</source>
+        <comment>This play …; the seven</comment>
+        <translation>évite une scopa avec %1, qui arrive sinon dans %2 cas sur dix</translation>
+    </message>
+    <message>
+        <source>then takes something with %1</source>
+        <comment>This play …; a card</comment>
+        <translation>prend ensuite quelque chose avec %1</translation>
+    </message>
+    <message>
+        <source>lets the partner take something</source>
+        <comment>This play …</comment>
+        <translation>laisse le partenaire prendre quelque chose</translation>
+    </message>
+    <message>
+        <source>takes %1, which would be lost in %2 of 10 cases</source>
+        <comment>This play …; cards</comment>
+        <translation>prend %1, qui sinon se perd dans %2 cas sur dix</translation>
+    </message>
+    <message>
+        <source>does not lose %1, as would happen in %2 of 10 cases</source>
+        <comment>This play …; cards</comment>
+        <translation>ne perd pas %1, comme il arrive sinon dans %2 cas sur dix</translation>
+    </message>
+    <message>
+        <source>makes the last capture</source>
+        <comment>This play …</comment>
+        <translation>fait la dernière prise</translation>
+    </message>
+    <message>
+        <source>gives up a sweep, but %1</source>
+        <comment>This play …; a list of reasons</comment>
+        <translation>renonce à une scopa, mais %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>two reasons</comment>
+        <translation>%1, et %2</translation>
+    </message>
+    <message>
+        <source>brings more later in the round (%1)</source>
+        <comment>This play …; “Primiera”</comment>
+        <translation>rapporte davantage plus tard dans la manche (%1)</translation>
+    </message>
+    <message>
+        <source>%1 almost always</source>
+        <comment>something that happens</comment>
+        <translation>%1 presque toujours</translation>
     </message>
 </context>
 <context>

@@ -201,16 +201,6 @@
         </translation>
     </message>
     <message>
-        <source>leaves %1 on the table, which no card can sweep</source>
-        <comment>This play …</comment>
-        <translation>lasci in tavola %1 in tutto, e nessuno può fare scopa</translation>
-    </message>
-    <message>
-        <source>lays a card that nothing can take now</source>
-        <comment>This play …</comment>
-        <translation>cali una carta che per ora nessuno può prendere</translation>
-    </message>
-    <message>
         <source>brings the most points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
         <translation>fai più punti alla fine, per quanto si può prevedere</translation>
@@ -284,24 +274,6 @@
         <translation>lasci una coppia, e con una carta uguale non si fa scopa</translation>
     </message>
     <message>
-        <source>leaves a table that the cards in the other hand cannot sweep</source>
-        <comment>This play …</comment>
-        <translation>lasci una tavola su cui l’altro, con le carte che ha, non può fare scopa</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves a table that only %n of the cards still out can sweep</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>lasci una tavola su cui può fare scopa solo una delle carte ancora in giro</numerusform>
-            <numerusform>lasci una tavola su cui possono fare scopa solo %n delle carte ancora in giro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>breaks up pairs of ranks (spariglio), against the dealer</source>
-        <comment>This play …</comment>
-        <translation>sparigli, contro il mazziere</translation>
-    </message>
-    <message>
         <source>pairs the ranks again (appariglio), for the dealer</source>
         <comment>This play …</comment>
         <translation>apparigli, come conviene al mazziere</translation>
@@ -324,14 +296,6 @@
             <numerusform>lasci %1, che può essere preso solo da %n delle carte ancora in giro</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>lays a card that only %n of the cards still out can take</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>cali una carta che può essere presa solo da una delle carte ancora in giro</numerusform>
-            <numerusform>cali una carta che può essere presa solo da %n delle carte ancora in giro</numerusform>
-        </translation>
-    </message>
     <message>
         <source>avoids %1</source>
         <comment>This play …; the settebello</comment>
@@ -344,11 +308,6 @@
             <numerusform>prendi una carta in meno</numerusform>
             <numerusform>prendi %n carte in meno</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>prepares to take %1 next time</source>
-        <comment>This play …; cards</comment>
-        <translation>prepari la prossima presa: %1</translation>
     </message>
     <message>
         <source>saves the ace, which may take a whole table</source>
@@ -405,16 +364,6 @@
         <translation>lasci a chi gioca con te quel che ha calato (%1), perché può averne altre uguali in mano</translation>
     </message>
     <message>
-        <source>leaves a table that nobody else can sweep any more</source>
-        <comment>This play …</comment>
-        <translation>lasci una tavola su cui nessun altro può più fare scopa</translation>
-    </message>
-    <message>
-        <source>leaves %1, which nobody else can take</source>
-        <comment>This play …; cards</comment>
-        <translation>lasci %1, che nessun altro può prendere</translation>
-    </message>
-    <message>
         <source>leaves the next player nothing to take</source>
         <comment>This play …</comment>
         <translation>fai ballare chi segue, che non ha niente da prendere</translation>
@@ -423,16 +372,6 @@
         <source>keeps the mulinello going, so that the next player must lay again and lose that card too</source>
         <comment>This play …</comment>
         <translation>continui il mulinello, e chi segue deve calare ancora e perdere anche quella carta</translation>
-    </message>
-    <message>
-        <source>keeps %1 in hand</source>
-        <comment>This play …</comment>
-        <translation>tieni in mano %1</translation>
-    </message>
-    <message>
-        <source>lays a free card (carta franca), of whose rank no other is out</source>
-        <comment>This play …</comment>
-        <translation>cali una carta franca, perché di uguali non ce ne sono più in giro</translation>
     </message>
     <message>
         <source>lays a card with another like it in hand, a sign to the partner to leave it there</source>
@@ -470,24 +409,9 @@
         <translation>Ci guadagni %1.</translation>
     </message>
     <message>
-        <source>mostly decides who gets one point (%1)</source>
-        <comment>This play …; “Primiera”</comment>
-        <translation>ti giochi soprattutto un punto (%1)</translation>
-    </message>
-    <message>
-        <source>leaves %1, which only you can take</source>
-        <comment>This play …; cards</comment>
-        <translation>lasci %1, che solo tu puoi prendere</translation>
-    </message>
-    <message>
         <source>leaves more than one seven, so that one stays if another is taken</source>
         <comment>This play …</comment>
         <translation>lasci lì più di un sette, e se uno se ne va un altro resta</translation>
-    </message>
-    <message>
-        <source>makes sure of the last capture for the dealer</source>
-        <comment>This play …</comment>
-        <translation>ti assicuri l’ultima presa</translation>
     </message>
     <message>
         <source>does not give the dealer the last capture</source>
@@ -498,11 +422,6 @@
         <source>leaves %1, which can still be taken next time, because nobody else can take it now</source>
         <comment>This play …; the settebello</comment>
         <translation>lasci %1, che si può ancora prendere la prossima volta, perché ora nessun altro può</translation>
-    </message>
-    <message>
-        <source>keeps the last cards of a rank in hand (%1)</source>
-        <comment>This play …; cards</comment>
-        <translation>tieni in mano le ultime carte di un valore (%1)</translation>
     </message>
     <message>
         <source>For %1 the better play %2.</source>
@@ -521,6 +440,177 @@
         <source>leaves %1 fewer to be taken</source>
         <comment>This play …; 2 coins</comment>
         <translation>lasci %1 in meno da prendere</translation>
+    </message>
+    <message>
+        <source>brings home %1</source>
+        <comment>This play …; cards</comment>
+        <translation>porti a casa %1</translation>
+    </message>
+    <message>
+        <source>leaves %1 on the table, which no card can sweep, instead of letting %2 sweep</source>
+        <comment>This play …; a number; the three and the nine</comment>
+        <translation>lasci in tavola %1 in tutto, e nessuno fa scopa, mentre altrimenti basterebbe %2</translation>
+    </message>
+    <message>
+        <source>leaves a table that nobody else can sweep any more, instead of letting %1 sweep</source>
+        <comment>This play …; the three and the nine</comment>
+        <translation>lasci una tavola su cui nessun altro può più fare scopa, mentre altrimenti basterebbe %1</translation>
+    </message>
+    <message>
+        <source>keeps the other player from sweeping with %1</source>
+        <comment>This play …; cards</comment>
+        <translation>non lasci fare scopa all’altro con %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves a table that only %n of the cards still out can sweep, instead of %1</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>lasci una tavola su cui può fare scopa solo una delle carte ancora in giro, invece di %1</numerusform>
+            <numerusform>lasci una tavola su cui possono fare scopa solo %n delle carte ancora in giro, invece di %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can take %1 with %2 next time, as nobody else can</source>
+        <comment>This play …; cards</comment>
+        <translation>la prossima volta puoi prendere %1 con %2, perché nessun altro può</translation>
+    </message>
+    <message>
+        <source>prepares to take %1 with %2 next time</source>
+        <comment>This play …; cards</comment>
+        <translation>prepari la prossima presa: %1 con %2</translation>
+    </message>
+    <message>
+        <source>can sweep with %1 next time, if the table stays as it is</source>
+        <comment>This play …; a card</comment>
+        <translation>la prossima volta puoi fare scopa con %1, se la tavola resta com’è</translation>
+    </message>
+    <message>
+        <source>breaks up pairs of ranks (spariglio), so that the dealer does not simply capture last</source>
+        <comment>This play …</comment>
+        <translation>sparigli, così il mazziere non fa l’ultima presa tanto facilmente</translation>
+    </message>
+    <message>
+        <source>lays a free card (carta franca), which nobody can take, while %1 could be taken</source>
+        <comment>This play …; a card</comment>
+        <translation>cali una carta franca, che nessuno può prendere, mentre %1 si perderebbe</translation>
+    </message>
+    <message>
+        <source>lays a card that nothing can take now, while %1 could be taken</source>
+        <comment>This play …; a card</comment>
+        <translation>cali una carta che per ora nessuno può prendere, mentre %1 si perderebbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays a card that only %n of the cards still out can take, while %1 can take %2</source>
+        <comment>This play …; a number; the three of cups</comment>
+        <translation>
+            <numerusform>cali una carta che può essere presa solo da una delle carte ancora in giro, mentre %1 possono prendere %2</numerusform>
+            <numerusform>cali una carta che può essere presa solo da %n delle carte ancora in giro, mentre %1 possono prendere %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps %1 in hand, which could be taken from the table</source>
+        <comment>This play …</comment>
+        <translation>tieni in mano %1, che in tavola potresti perdere</translation>
+    </message>
+    <message>
+        <source>keeps %1, the last of their rank, of which one takes the other later</source>
+        <comment>This play …; cards</comment>
+        <translation>tieni in mano le ultime di un valore (%1), e una poi prende l’altra</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 10 cases</source>
+        <comment>something that happens</comment>
+        <translation>in %2 casi su dieci %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 10 cases, rather than in %3</source>
+        <comment>something that happens</comment>
+        <translation>in %2 casi su dieci %1, altrimenti in %3</translation>
+    </message>
+    <message>
+        <source>then sweeps with %1</source>
+        <comment>This play …; a card</comment>
+        <translation>poi fai scopa con %1</translation>
+    </message>
+    <message>
+        <source>then takes %1 with %2</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>poi prendi %1 con %2</translation>
+    </message>
+    <message>
+        <source>takes %1, which the other player would take with %2</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>prendi %1 prima che l’altro possa farlo con %2</translation>
+    </message>
+    <message>
+        <source>keeps the other player from taking %1 with %2</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>non lasci prendere all’altro %1 con %2</translation>
+    </message>
+    <message>
+        <source>makes the last capture, which brings what is left as well</source>
+        <comment>This play …</comment>
+        <translation>fai l’ultima presa, che porta con sé anche quel che resta</translation>
+    </message>
+    <message>
+        <source>makes the last capture (%1 with %2), which brings what is left as well</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>fai l’ultima presa (%1 con %2), che porta con sé anche quel che resta</translation>
+    </message>
+    <message>
+        <source>brings home %1 in the end</source>
+        <comment>This play …; cards</comment>
+        <translation>alla fine porti a casa %1</translation>
+    </message>
+    <message>
+        <source>spares a sweep with %1, which others would make in %2 of 10 cases</source>
+        <comment>This play …; the seven</comment>
+        <translation>non subisci una scopa con %1, che altrimenti arriva in %2 casi su dieci</translation>
+    </message>
+    <message>
+        <source>then takes something with %1</source>
+        <comment>This play …; a card</comment>
+        <translation>poi prendi qualcosa con %1</translation>
+    </message>
+    <message>
+        <source>lets the partner take something</source>
+        <comment>This play …</comment>
+        <translation>chi gioca con te prende qualcosa</translation>
+    </message>
+    <message>
+        <source>takes %1, which would be lost in %2 of 10 cases</source>
+        <comment>This play …; cards</comment>
+        <translation>prendi quel che altrimenti si perde in %2 casi su dieci (%1)</translation>
+    </message>
+    <message>
+        <source>does not lose %1, as would happen in %2 of 10 cases</source>
+        <comment>This play …; cards</comment>
+        <translation>non perdi %1, come altrimenti succede in %2 casi su dieci</translation>
+    </message>
+    <message>
+        <source>makes the last capture</source>
+        <comment>This play …</comment>
+        <translation>fai l’ultima presa</translation>
+    </message>
+    <message>
+        <source>gives up a sweep, but %1</source>
+        <comment>This play …; a list of reasons</comment>
+        <translation>rinunci a una scopa, ma %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>two reasons</comment>
+        <translation>%1, e %2</translation>
+    </message>
+    <message>
+        <source>brings more later in the round (%1)</source>
+        <comment>This play …; “Primiera”</comment>
+        <translation>più avanti nella mano ci guadagni (%1)</translation>
+    </message>
+    <message>
+        <source>%1 almost always</source>
+        <comment>something that happens</comment>
+        <translation>quasi sempre %1</translation>
     </message>
 </context>
 <context>

@@ -36,15 +36,21 @@ Estimated ItemDifference::mean() const {
     return {mean, std::sqrt(variance / m_worlds)};
 }
 
+void forWorlds(const PlayerView& view, int worlds,
+               const std::function<void(const Round& world, const Random& same)>& show) {
+    Random random(seedOf(view));
+    LikelyWorlds likely(view);
+    for (int i = 0; i < worlds; ++i) {
+        const Round world = likely.draw(random);
+        show(world, Random(random.next()));
+    }
+}
+
 ItemDifferences itemDifferences(const PlayerView& view, const Decision& best, const Decision& other,
                                 int worlds) {
     const PlayoutPolicy policy(view.rules, kNoneAtRandom);
-    Random random(seedOf(view));
-    LikelyWorlds likely(view);
     ItemDifferences differences{};
-    for (int i = 0; i < worlds; ++i) {
-        const Round world = likely.draw(random);
-        const Random same(random.next());
+    forWorlds(view, worlds, [&](const Round& world, const Random& same) {
         const auto pointsAfter = [&](const Decision& decision) {
             Round round = world;
             Random each = same;
@@ -58,7 +64,7 @@ ItemDifferences itemDifferences(const PlayerView& view, const Decision& best, co
             differences[info.item].add(leadIn(info.item, after, view) -
                                        leadIn(info.item, instead, view));
         }
-    }
+    });
     return differences;
 }
 

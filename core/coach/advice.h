@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "coach/reason.h"
+#include "coach/reason_choice.h"
 #include "game/player_view.h"
 #include "players/search/search.h"
 #include "players/stop.h"
 
-#include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace settebello {
 
-/// The most reasons that are given for one play.
-inline constexpr std::size_t kMostReasons = 3;
-
 /// Why a decision is better than another one: the reasons that are true of it, not of the other,
 /// and that make the difference, the most important first. They make it if the scoring item that a
-/// reason is about certainly differs in playouts after both (itemDifferences()). Without any, the
-/// item is named that differs most, in these playouts or in perfect play to the end where both
-/// hands are known. May be empty: better no reason than a doubtful one, and only plays have any.
-/// The same view and decisions give the same reasons on every machine, but perhaps fewer after a
-/// stop; about 5 ms. @pre both are legal.
+/// reason is about certainly differs in what follows both (storiesOf()), or if they are about what
+/// happens there (storyReasons()). Without any, the item is named that differs most. If the other
+/// play is a sweep that is given up, that comes first. May be empty: better no reason than a
+/// doubtful one, and only plays have any. The same view and decisions give the same reasons on
+/// every machine, but perhaps others after a stop; about 5 ms. @pre both are legal.
 std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& best,
                                       const Decision& other, const StopToken& stop = {});
 

@@ -133,24 +133,40 @@ void addFewerLeft(Kind kind, CardSet best, CardSet other, std::vector<Reason>& r
     }
 }
 
-/// The most valuable of the cards that a card in hand could take next time together with the card
-/// laid; none if it takes that card alone, or not at all.
-CardSet prepared(const ComparedPlays& plays, const PlayResult& result) {
+/// What a card in hand could take next time; nothing: none.
+struct NextCapture {
+    CardSet cards;
+    CardSet with;
+    bool operator==(const NextCapture&) const = default;
+};
+
+/// The most valuable capture of some kind that a card in hand could make next time.
+/// @param counts bool(CardSet): whether a capture is of that kind
+template <typename Counts>
+NextCapture nextCapture(const ComparedPlays& plays, const PlayResult& result,
+                        const Counts& counts) {
     std::vector<CardSet> captures;
-    CardSet most;
+    NextCapture most;
     int value = 0;
     for (const Card card : result.hand()) {
         legalCaptures(plays.rules(), card, result.left(), captures);
         for (const CardSet captured : captures) {
-            const bool isPrepared = captured.size() > 1 && captured.contains(result.play().card);
             const int sum = cardsValue(plays.rules(), captured);
-            if (isPrepared && (most.empty() || sum > value)) {
-                most = captured;
+            const bool isLeft = result.left().containsAll(captured); // no ace that takes itself
+            if (isLeft && counts(captured) && (most.cards.empty() || sum > value)) {
+                most = {captured, CardSet{card}};
                 value = sum;
             }
         }
     }
     return most;
+}
+
+/// The card laid together with others.
+NextCapture prepared(const ComparedPlays& plays, const PlayResult& result) {
+    return nextCapture(plays, result, [&](CardSet captured) {
+        return captured.size() > 1 && captured.contains(result.play().card);
+    });
 }
 
 /// What both plays lay, and who takes it.
@@ -163,9 +179,9 @@ void addLaid(const ComparedPlays& plays, Card best, Card other, std::vector<Reas
     const bool isAlone = plays.best.left().size() == 1; // who takes it sweeps, which is said
     if (takers == 0 && others > 0 && (isFree || !isAlone)) {
         reasons.emplace_back(isFree ? Kind::LaysFreeCard : Kind::LaysUntakeable, 0, others,
-                             CardSet{best});
+                             CardSet{best}, CardSet{other});
     } else if (2 * takers <= others && takers > 0 && takers <= kFewTakers && !isAlone) {
-        reasons.emplace_back(Kind::FewerTakers, takers, others, CardSet{best});
+        reasons.emplace_back(Kind::FewerTakers, takers, others, CardSet{best}, CardSet{other});
     }
     const bool isDoubled = fellows.intersects(plays.best.hand());
     const bool isOtherDoubled = CardSet::playedAs(other.rank()).intersects(plays.other.hand());
@@ -174,9 +190,21 @@ void addLaid(const ComparedPlays& plays, Card best, Card other, std::vector<Reas
     }
 }
 
-/// The cards left that a card in hand takes and none that is out.
-CardSet onlyYours(const PlayResult& result) {
-    return result.takenBy(result.hand()) - result.exposed();
+/// What a card in hand takes and no card out takes any of. Where the other play could do the same
+/// next time it makes no difference; what that one takes now can wait.
+void addOnlyYours(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const auto onlyYours = [&](const PlayResult& result, CardSet captured) {
+        return !captured.intersects(result.exposed());
+    };
+    const NextCapture other = nextCapture(
+        plays, plays.other, [&](CardSet captured) { return onlyYours(plays.other, captured); });
+    const NextCapture best = nextCapture(plays, plays.best, [&](CardSet captured) {
+        return onlyYours(plays.best, captured) &&
+               (other.cards.empty() || captured.intersects(plays.other.play().captured));
+    });
+    if (!best.cards.empty()) {
+        reasons.emplace_back(Kind::OnlyYoursToTake, best.cards, best.with);
+    }
 }
 
 /// The sevens and coins that are left for others. Nothing where the best play alone leaves them the
@@ -219,14 +247,15 @@ void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
         return;
     }
     Reason reason(Kind::FewerSweepers, sweepers.size(), before.size(), before);
-    if (!plays.best.isSweepable()) {
+    if (sweepers.empty() && LastPacketSearch::isOpen(plays.view)) {
+        reason.kind = Kind::OpponentCannotSweep;
+    } else if (!plays.best.isSweepable()) {
         reason.kind = Kind::LeavesTooMuch;
         reason.count = sumOfRanks(plays.best.left());
     } else if (isPair(plays.best) && !isPair(plays.other)) {
         reason.kind = Kind::LeavesPair;
     } else if (sweepers.empty()) {
-        reason.kind =
-            LastPacketSearch::isOpen(plays.view) ? Kind::OpponentCannotSweep : Kind::SweepersGone;
+        reason.kind = Kind::SweepersGone;
     }
     reasons.push_back(reason);
 }
@@ -246,14 +275,16 @@ void addCardsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     if (best && other && *best != *other) {
         addLaid(plays, *best, *other, reasons);
     }
-    const CardSet yours = onlyYours(plays.best);
-    if (!yours.empty() && onlyYours(plays.other).empty()) {
-        reasons.emplace_back(Kind::OnlyYoursToTake, yours);
+    addOnlyYours(plays, reasons);
+    const CardSet sweepers = plays.best.ownSweepers();
+    const bool isLastPlay = plays.view.stockSize == 0 && plays.best.hand().size() == 1;
+    if (!sweepers.empty() && !isLastPlay && plays.other.ownSweepers().empty()) {
+        reasons.emplace_back(Kind::PreparesSweep, CardSet(), CardSet{sweepers.first()});
     }
     if (best) {
-        const CardSet next = prepared(plays, plays.best);
-        if (!next.empty() && (!other || prepared(plays, plays.other).empty())) {
-            reasons.emplace_back(Kind::PreparesCapture, next);
+        const NextCapture next = prepared(plays, plays.best);
+        if (!next.cards.empty() && (!other || prepared(plays, plays.other).cards.empty())) {
+            reasons.emplace_back(Kind::PreparesCapture, next.cards, next.with);
         }
     }
 }

@@ -78,8 +78,10 @@ void addPlan(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const int takers = plays.best.takers().size();
     const int others = plays.other.takers().size();
     const bool isMulinello = plays.best.play().isCapture() && hasTakenBeforeALaying(plays.view);
-    // An empty table comes with a sweep, and of a single card it is said who could sweep it.
-    const bool saysMore = plays.best.left().size() > (isMulinello ? 0 : 1);
+    // An empty table comes with a sweep, and of a single card it may be said who could sweep it.
+    const bool saysMore =
+        plays.best.left().size() > 1 ||
+        (!plays.best.left().empty() && (isMulinello || plays.other.sweepers().empty()));
     if (takers == 0 && others > 0 && !plays.best.out().empty() && saysMore) {
         reasons.emplace_back(isMulinello ? Kind::Mulinello : Kind::ForcesToLay, 0, others);
     }

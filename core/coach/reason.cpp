@@ -24,6 +24,11 @@ std::string toString(const Reason& reason) {
         details += separator + toString(card);
         separator = ",";
     }
+    separator = details.empty() ? "by " : " by ";
+    for (const Card card : reason.with) {
+        details += separator + toString(card);
+        separator = ",";
+    }
     std::string text(nameOf(reason.kind));
     return details.empty() ? text : text + "(" + details + ")";
 }

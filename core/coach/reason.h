@@ -22,6 +22,18 @@ struct Reason {
         MostlyItem, ///< no other reason, but most of the difference is in `item`
         MorePoints, ///< no other reason: only the search knows
 
+        // What follows, in perfect play, or in `count` of ten cases, against `otherCount`; both are
+        // 0 where it is perfect play.
+        GivesUpSweep,  ///< the other play is a sweep: said before what is worth more
+        SparesSweep,   ///< an opponent sweeps with `cards` at once after the other play
+        SweepsNext,    ///< the seat then sweeps with `with`, which it has now
+        TakesNext,     ///< it captures with `with` at its next turn, `cards` if they are named
+        PartnerTakes,  ///< the partner captures before that
+        TakesFirst,    ///< it takes `cards`, which an opponent takes after the other (with `with`)
+        DeniesCapture, ///< an opponent takes `cards` after the other (with `with`)
+        GetsLast,      ///< the own side captures last; in perfect play `cards` with `with`
+        WinsCards,     ///< `cards` come into the own pile by the end
+
         // What it takes.
         SecuresItem,      ///< the point for `item` can no longer be lost
         TakesLastCapture, ///< nobody else can capture any more: all that is left comes with it
@@ -61,12 +73,15 @@ struct Reason {
         LeavesTwoSevens,   ///< `cards`: two or more, of which nobody takes two at once, and a card
                            ///< in hand takes one
         LeavesFewerCoins,  ///< of the bonus suit, likewise
-        LaysFreeCard,      ///< carta franca: no other card of its rank is out, and none takes it
-        LaysUntakeable,    ///< no card out takes the card laid; some take the other one
+        LaysFreeCard,      ///< carta franca: no other card of its rank is out, and none takes it;
+                           ///< some take `with`, which the other play lays, here as in the next two
+        LaysUntakeable,    ///< no card out takes the card laid
         FewerTakers,       ///< `count` of the cards out take the card laid, against `otherCount`
         LaysDoubled,       ///< another card of its rank remains in hand; none of the other one's
-        OnlyYoursToTake,   ///< it leaves `cards`, which a card in hand takes and none that is out
-        PreparesCapture,   ///< a card in hand takes `cards` then, the card laid among them
+        OnlyYoursToTake,   ///< `with`, a card in hand, takes `cards` then, and no card out takes
+                           ///< any of them
+        PreparesCapture,   ///< `with`, a card in hand, takes `cards` then, that laid among them
+        PreparesSweep,     ///< `with`, a card in hand, then sweeps what it leaves
 
         // Who captures next.
         ForcesToLay,      ///< the next player can capture nothing
@@ -88,17 +103,20 @@ struct Reason {
     int count = 0;
     int otherCount = 0;
     CardSet cards;
+    CardSet with;                          ///< of some kinds: cards that do something to them
     ScoringItem item = ScoringItem::Cards; ///< of the kinds that name one
 
     Reason() = default;
-    explicit Reason(Kind what, CardSet which = {})
+    explicit Reason(Kind what, CardSet which = {}, CardSet by = {})
         : kind(what)
-        , cards(which) {}
-    Reason(Kind what, int number, int otherNumber, CardSet which = {})
+        , cards(which)
+        , with(by) {}
+    Reason(Kind what, int number, int otherNumber, CardSet which = {}, CardSet by = {})
         : kind(what)
         , count(number)
         , otherCount(otherNumber)
-        , cards(which) {}
+        , cards(which)
+        , with(by) {}
     Reason(Kind what, ScoringItem about, int number = 0)
         : kind(what)
         , count(number)
@@ -107,11 +125,20 @@ struct Reason {
 };
 
 /// In the order of the enum, for files and tests.
-inline constexpr std::array<std::string_view, 52> kReasonNames{"onlyPlay",
+inline constexpr std::array<std::string_view, 62> kReasonNames{"onlyPlay",
                                                                "winsAtOnce",
                                                                "workedOut",
                                                                "mostlyItem",
                                                                "morePoints",
+                                                               "givesUpSweep",
+                                                               "sparesSweep",
+                                                               "sweepsNext",
+                                                               "takesNext",
+                                                               "partnerTakes",
+                                                               "takesFirst",
+                                                               "deniesCapture",
+                                                               "getsLast",
+                                                               "winsCards",
                                                                "securesItem",
                                                                "takesLastCapture",
                                                                "sweeps",
@@ -147,6 +174,7 @@ inline constexpr std::array<std::string_view, 52> kReasonNames{"onlyPlay",
                                                                "laysDoubled",
                                                                "onlyYoursToTake",
                                                                "preparesCapture",
+                                                               "preparesSweep",
                                                                "forcesToLay",
                                                                "mulinello",
                                                                "dealerGetsLast",

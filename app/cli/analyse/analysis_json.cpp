@@ -81,6 +81,9 @@ Json playerToJson(const AnalysedPlayer& analysed) {
 
 Json reasonToJson(const Reason& reason) {
     Json json{{"kind", nameOf(reason.kind)}, {"cards", cardsToJson(reason.cards)}};
+    if (!reason.with.empty()) {
+        json["with"] = cardsToJson(reason.with);
+    }
     if (reason.count != 0 || reason.otherCount != 0) {
         json["count"] = reason.count;
         json["otherCount"] = reason.otherCount;

@@ -4,6 +4,7 @@
 #include "core/players/player_helpers.h"
 #include "core/players/redealt_view.h"
 #include "players/search/master_search.h"
+#include "rules/presets.h"
 
 #include <gtest/gtest.h>
 
@@ -42,6 +43,14 @@ TEST(Advice, SaysWhatCannotBeSwept) {
     const auto reasons =
         reasonsFor(viewOf(RuleSet(), "9S 10C 6B", "2C 3S 5B 5S"), "9S", "10C=2C+3S+5B");
     EXPECT_TRUE(has(reasons, Kind::LeavesTooMuch));
+}
+
+/// The sweep that is given up is said before what is worth more.
+TEST(Advice, SaysThatASweepIsGivenUp) {
+    RuleSet rules = findPreset("cirulla")->rules;
+    const auto reasons = reasonsFor(viewOf(rules, "1D 5D 9S", "8C 10B"), "5D=10B", "1D=8C+10B");
+    ASSERT_EQ(reasons.size(), 2U);
+    EXPECT_EQ(reasons.front().kind, Kind::GivesUpSweep);
 }
 
 /// True reasons that change nothing are not given: the same cards, one of them doubled.

@@ -147,12 +147,6 @@ public:
     Cards exposed() const {
         return pick(left, [this](Card target) { return !takersOf(target).empty(); });
     }
-    Cards onlyOwn() const {
-        return pick(left, [this](Card target) {
-            return takersOf(target).empty() &&
-                   std::ranges::any_of(hand, [&](Card own) { return canTake(own, target); });
-        });
-    }
     int unpaired() const {
         std::map<int, int> ranks;
         for (const Cards* cards : {&out, &hand, &left}) {
@@ -498,6 +492,13 @@ std::string faultOfSweepsLeft(const Reason& reason, const PlayerView& view, cons
     }
 }
 
+/// Whether a card in hand could take what a reason names next time.
+bool takesWith(const AfterPlay& after, const Reason& reason) {
+    const Cards with = toPlayedCards(reason.with);
+    return with.size() == 1 && holds(after.hand, with.front()) &&
+           std::ranges::count(after.captures(with.front()), toPlayedCards(reason.cards)) > 0;
+}
+
 std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const AfterPlay& b,
                              const AfterPlay& o) {
     const RuleSet& rules = view.rules;
@@ -516,6 +517,7 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
         return [like](Card card) { return card.rank() == like.rank(); };
     };
     const bool bothLay = b.captured.empty() && o.captured.empty();
+    const std::string other = claim(isSame({o.card}, reason.with), "not laid by the other");
     switch (reason.kind) {
     case Kind::GuardsSettebello:
         return claim(holds(b.left, settebello) && holds(o.left, settebello) &&
@@ -559,45 +561,63 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
     case Kind::LeavesFewerCoins:
         return fewer(coin);
     case Kind::LaysFreeCard:
-        return claim(bothLay && isLone(b.out, b.card) && !isLone(o.out, o.card) &&
-                         b.takersOf(b.card).empty() && !o.takersOf(o.card).empty(),
-                     "not free");
+        return other + claim(bothLay && isLone(b.out, b.card) && !isLone(o.out, o.card) &&
+                                 b.takersOf(b.card).empty() && !o.takersOf(o.card).empty(),
+                             "not free");
     case Kind::LaysUntakeable:
-        return claim(bothLay && b.takersOf(b.card).empty() && !o.takersOf(o.card).empty(),
-                     "takeable");
+        return other + claim(bothLay && b.takersOf(b.card).empty() && !o.takersOf(o.card).empty(),
+                             "takeable");
     case Kind::FewerTakers:
-        return claim(bothLay && hasCounts(reason, b.takersOf(b.card), o.takersOf(o.card)) &&
-                         0 < reason.count && reason.count < reason.otherCount,
-                     "counts");
+        return other + claim(bothLay && hasCounts(reason, b.takersOf(b.card), o.takersOf(o.card)) &&
+                                 0 < reason.count && reason.count < reason.otherCount,
+                             "counts");
     case Kind::LaysDoubled:
         return claim(bothLay && !isLone(b.hand, b.card) && isLone(o.hand, o.card), "doubled");
     case Kind::GuardsPile:
         return claim(hasCounts(reason, b.thieves(), o.thieves()) &&
                          b.thieves().size() < o.thieves().size(),
                      "thieves");
-    case Kind::OnlyYoursToTake:
-        return claim(isSame(b.onlyOwn(), reason.cards) && !reason.cards.empty() &&
-                         o.onlyOwn().empty(),
-                     "others take it");
+    case Kind::OnlyYoursToTake: {
+        const auto canWait = [](const AfterPlay& after, const Cards& set) {
+            return std::ranges::all_of(set, [&](Card card) {
+                return holds(after.left, card) && after.takersOf(card).empty();
+            });
+        };
+        const bool isLater = std::ranges::any_of(o.hand, [&](Card own) {
+            return std::ranges::any_of(o.captures(own),
+                                       [&](const Cards& set) { return canWait(o, set); });
+        });
+        const Cards cards = toPlayedCards(reason.cards);
+        const bool isTaken =
+            std::ranges::any_of(cards, [&](Card card) { return holds(o.captured, card); });
+        return claim(takesWith(b, reason) && canWait(b, cards), "others take it") +
+               claim(!isLater || isTaken, "the other can do the same");
+    }
     case Kind::PreparesCapture: {
         const auto prepares = [](const AfterPlay& after, const Cards& taken) {
             return taken.size() > 1 && holds(taken, after.card);
         };
-        const auto anyPrepared = [&](const AfterPlay& after, const Test& test) {
+        const auto anyPrepared = [&](const AfterPlay& after) {
             return std::ranges::any_of(after.hand, [&](Card own) {
-                return test(own) && std::ranges::any_of(after.captures(own), [&](const Cards& set) {
-                           return prepares(after, set);
-                       });
+                return std::ranges::any_of(after.captures(own),
+                                           [&](const Cards& set) { return prepares(after, set); });
             });
         };
-        const Cards cards = toPlayedCards(reason.cards);
-        const auto takes = [&](Card own) {
-            const auto& sets = b.captures(own);
-            return std::ranges::find(sets, cards) != sets.end();
-        };
-        return claim(b.captured.empty() && prepares(b, cards) && anyPrepared(b, takes) &&
-                         !anyPrepared(o, [](Card) { return true; }),
+        return claim(b.captured.empty() && prepares(b, toPlayedCards(reason.cards)) &&
+                         takesWith(b, reason) && !anyPrepared(o),
                      "not prepared");
+    }
+    case Kind::PreparesSweep: {
+        const auto sweeps = [](const AfterPlay& after, Card own) {
+            return std::ranges::any_of(after.captures(own), [&](const Cards& set) {
+                return after.isSweep(own, set, after.left, false);
+            });
+        };
+        const Cards with = toPlayedCards(reason.with);
+        return claim(with.size() == 1 && holds(b.hand, with.front()) && sweeps(b, with.front()),
+                     "no sweep") +
+               claim(std::ranges::none_of(o.hand, [&](Card own) { return sweeps(o, own); }),
+                     "the other prepares one, too");
     }
     default:
         return "not checked";
@@ -680,9 +700,8 @@ std::string NaiveReasons::faultOf(const Reason& reason) const {
     if (reason.kind <= Kind::FewerSweepers) {
         return faultOfSweepsLeft(reason, m_view, *m_best, *m_other);
     }
-    return reason.kind <= Kind::PreparesCapture
-               ? faultOfCardsLeft(reason, m_view, *m_best, *m_other)
-               : faultOfPlan(reason, m_view, *m_best, *m_other);
+    return reason.kind <= Kind::PreparesSweep ? faultOfCardsLeft(reason, m_view, *m_best, *m_other)
+                                              : faultOfPlan(reason, m_view, *m_best, *m_other);
 }
 
 } // namespace settebello::naive

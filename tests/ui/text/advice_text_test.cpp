@@ -77,24 +77,70 @@ TEST_F(AdviceText, WritesFewMatchesAsWords) {
     m_languages.use("en");
 }
 
-/// Who alone can take a card is the side whose play it is.
-TEST_F(AdviceText, SaysWhoAloneCanTakeACard) {
-    const Reason yours(Kind::OnlyYoursToTake, CardSet{*parseCard("5C")});
-    EXPECT_EQ(said(yours, "scopa"), "This play leaves the five of cups, which only you can take.");
-    EXPECT_EQ(reasonsText(std::array{yours}, RuleSet(), ReasonFrame::TheBetterPlay, "Anna"),
-              "For Anna the better play leaves the five of cups, which nobody else can take.");
+/// Where it hardly matters what is played, a reason would only sound as if it did.
+TEST_F(AdviceText, GivesNoReasonWhereBothAreGood) {
+    Advice advice;
+    advice.best = *parseDecision("5C=5D");
+    advice.next = *parseDecision("6C");
+    advice.reasons = {Reason(Kind::TakesSettebello)};
+    advice.chance = 0;
+    advice.points = 0.1;
+    EXPECT_FALSE(adviceText(advice, RuleSet()).contains("settebello"));
+    advice.points = 0.4;
+    EXPECT_TRUE(adviceText(advice, RuleSet()).contains("settebello"));
+}
+
+CardSet cards(const char* text) {
+    CardSet all;
+    for (const QString& card : QString(text).split(' ')) {
+        all.insert(*parseCard(card.toStdString()));
+    }
+    return all;
+}
+
+TEST_F(AdviceText, NamesTheCardsThatMatter) {
+    EXPECT_EQ(said(Reason(Kind::OnlyYoursToTake, cards("5C"), cards("5S")), "scopa"),
+              "This play can take the five of cups with the five of swords next time, as nobody "
+              "else can.");
+    EXPECT_EQ(said(Reason(Kind::LeavesTooMuch, 15, 2, cards("3D 3C 9S")), "scopa"),
+              "This play leaves 15 on the table, which no card can sweep, instead of letting the "
+              "three and the horse sweep.");
+    EXPECT_EQ(said(Reason(Kind::TakesBonusSuit, 1, 0, cards("10D")), "scopa"),
+              "This play brings home the king of coins.");
+}
+
+/// With perfect play it is so, otherwise it is in so many cases.
+TEST_F(AdviceText, SaysWhatFollows) {
+    const CardSet seven = cards("7C");
+    EXPECT_EQ(said(Reason(Kind::SweepsNext, CardSet(), seven), "scopa"),
+              "This play then sweeps with the seven of cups.");
+    EXPECT_EQ(said(Reason(Kind::SweepsNext, 6, 2, CardSet(), seven), "scopa"),
+              "This play then sweeps with the seven of cups in 6 of 10 cases, rather than in 2.");
+    EXPECT_EQ(said(Reason(Kind::SweepsNext, 6, 0, CardSet(), seven), "scopa"),
+              "This play then sweeps with the seven of cups in 6 of 10 cases.");
+    EXPECT_EQ(said(Reason(Kind::SweepsNext, 10, 0, CardSet(), seven), "scopa"),
+              "This play then sweeps with the seven of cups almost always.");
+}
+
+TEST_F(AdviceText, SaysWhatIsGivenUpBeforeWhatIsWorthMore) {
+    const std::array reasons{Reason(Kind::GivesUpSweep), Reason(Kind::KeepsAce)};
+    EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheBetterPlay),
+              "The better play gives up a sweep, but saves the ace, which may take a whole table.");
 }
 
 TEST_F(AdviceText, NamesTheItemThatMakesTheDifference) {
     const Reason prime(Kind::MostlyItem, ScoringItem::Prime);
-    EXPECT_EQ(said(prime, "scopa"), "This play mostly decides who gets one point (Primiera).");
+    EXPECT_EQ(said(prime, "scopa"), "This play brings more later in the round (Primiera).");
 }
 
 /// In the analysis the better play may be an opponent's.
 TEST_F(AdviceText, SpeaksOfNobodysHand) {
     RuleSet rules;
     for (std::size_t i = 0; i < kReasonNames.size(); ++i) {
-        const Reason reason(static_cast<Kind>(i), 2, 4, CardSet{*parseCard("7D")});
+        if (static_cast<Kind>(i) == Kind::GivesUpSweep) {
+            continue; // stands before another
+        }
+        const Reason reason(static_cast<Kind>(i), 2, 4, cards("7D"), cards("7S"));
         const QString text =
             reasonsText(std::array{reason}, rules, ReasonFrame::TheBetterPlay, "Anna");
         EXPECT_TRUE(text.startsWith("For Anna the better play ")) << qPrintable(text);

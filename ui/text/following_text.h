@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "coach/reason.h"
+
+#include <QString>
+
+namespace settebello {
+
+/// What follows a play, as the end of the sentence "This play …": of the kinds SparesSweep …
+/// WinsCards; empty for any other.
+QString followingText(const Reason& reason);
+
+/// "the three and the nine": the ranks of some cards.
+QString theRanks(CardSet cards);
+
+} // namespace settebello
