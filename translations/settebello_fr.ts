@@ -480,11 +480,6 @@
         <translation>prépare la prochaine prise&#xa0;: %1 avec %2</translation>
     </message>
     <message>
-        <source>can sweep with %1 next time, if the table stays as it is</source>
-        <comment>This play …; a card</comment>
-        <translation>permet de faire scopa avec %1 la prochaine fois, si la table reste ainsi</translation>
-    </message>
-    <message>
         <source>breaks up pairs of ranks (spariglio), so that the dealer does not simply capture last</source>
         <comment>This play …</comment>
         <translation>dépareille les valeurs, et le donneur fera moins facilement la dernière prise</translation>
@@ -583,11 +578,6 @@
         <translation>prend %1, qui sinon se perd dans %2 cas sur dix</translation>
     </message>
     <message>
-        <source>does not lose %1, as would happen in %2 of 10 cases</source>
-        <comment>This play …; cards</comment>
-        <translation>ne perd pas %1, comme il arrive sinon dans %2 cas sur dix</translation>
-    </message>
-    <message>
         <source>makes the last capture</source>
         <comment>This play …</comment>
         <translation>fait la dernière prise</translation>
@@ -611,6 +601,21 @@
         <source>%1 almost always</source>
         <comment>something that happens</comment>
         <translation>%1 presque toujours</translation>
+    </message>
+    <message>
+        <source>hardly ever loses %1, rather than in %2 of 10 cases</source>
+        <comment>This play …; cards</comment>
+        <translation>ne perd presque jamais %1, au lieu de %2 cas sur dix</translation>
+    </message>
+    <message>
+        <source>loses %1 only in %2 of 10 cases, rather than in %3</source>
+        <comment>This play …; cards</comment>
+        <translation>ne perd %1 que dans %2 cas sur dix, et sinon dans %3</translation>
+    </message>
+    <message>
+        <source>%1, if both play best</source>
+        <comment>something that happens</comment>
+        <translation>%1, si les deux jouent au mieux</translation>
     </message>
 </context>
 <context>

@@ -480,11 +480,6 @@
         <translation>prepari la prossima presa: %1 con %2</translation>
     </message>
     <message>
-        <source>can sweep with %1 next time, if the table stays as it is</source>
-        <comment>This play …; a card</comment>
-        <translation>la prossima volta puoi fare scopa con %1, se la tavola resta com’è</translation>
-    </message>
-    <message>
         <source>breaks up pairs of ranks (spariglio), so that the dealer does not simply capture last</source>
         <comment>This play …</comment>
         <translation>sparigli, così il mazziere non fa l’ultima presa tanto facilmente</translation>
@@ -583,11 +578,6 @@
         <translation>prendi quel che altrimenti si perde in %2 casi su dieci (%1)</translation>
     </message>
     <message>
-        <source>does not lose %1, as would happen in %2 of 10 cases</source>
-        <comment>This play …; cards</comment>
-        <translation>non perdi %1, come altrimenti succede in %2 casi su dieci</translation>
-    </message>
-    <message>
         <source>makes the last capture</source>
         <comment>This play …</comment>
         <translation>fai l’ultima presa</translation>
@@ -611,6 +601,21 @@
         <source>%1 almost always</source>
         <comment>something that happens</comment>
         <translation>quasi sempre %1</translation>
+    </message>
+    <message>
+        <source>hardly ever loses %1, rather than in %2 of 10 cases</source>
+        <comment>This play …; cards</comment>
+        <translation>non perdi quasi mai %1, che altrimenti va via in %2 casi su dieci</translation>
+    </message>
+    <message>
+        <source>loses %1 only in %2 of 10 cases, rather than in %3</source>
+        <comment>This play …; cards</comment>
+        <translation>perdi %1 solo in %2 casi su dieci, e non in %3</translation>
+    </message>
+    <message>
+        <source>%1, if both play best</source>
+        <comment>something that happens</comment>
+        <translation>%1, se tutti e due giocano al meglio</translation>
     </message>
 </context>
 <context>

@@ -276,11 +276,6 @@ void addCardsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
         addLaid(plays, *best, *other, reasons);
     }
     addOnlyYours(plays, reasons);
-    const CardSet sweepers = plays.best.ownSweepers();
-    const bool isLastPlay = plays.view.stockSize == 0 && plays.best.hand().size() == 1;
-    if (!sweepers.empty() && !isLastPlay && plays.other.ownSweepers().empty()) {
-        reasons.emplace_back(Kind::PreparesSweep, CardSet(), CardSet{sweepers.first()});
-    }
     if (best) {
         const NextCapture next = prepared(plays, plays.best);
         if (!next.cards.empty() && (!other || prepared(plays, plays.other).cards.empty())) {

@@ -64,14 +64,6 @@ CardSet PlayResult::sweepers() const {
     return outOfRanks([](const Reply& reply) { return reply.sweeps; });
 }
 
-CardSet PlayResult::ownSweepers() const {
-    CardSet cards;
-    for (const Card card : m_hand) {
-        cards |= CardSet{card}.onlyIf(m_replies[card.rank()].sweeps);
-    }
-    return cards;
-}
-
 CardSet PlayResult::thieves() const {
     const CardSet top = m_piles.tops & m_pile;
     return top.empty() ? CardSet() : m_out & CardSet::ofRank(top.first().rank());

@@ -46,8 +46,6 @@ public:
     CardSet takenBy(CardSet cards) const;
     /// The cards left that some card out could take.
     CardSet exposed() const { return takenBy(m_out); }
-    /// The cards in hand that could sweep what is left at the next turn, if it stays as it is.
-    CardSet ownSweepers() const;
     /// Whether a card in hand could take this card, and with it none that a card out could take.
     bool canTakeUnexposed(Card card) const;
     /// Whether a card out could take two of these cards at once.

@@ -81,7 +81,6 @@ struct Reason {
         OnlyYoursToTake,   ///< `with`, a card in hand, takes `cards` then, and no card out takes
                            ///< any of them
         PreparesCapture,   ///< `with`, a card in hand, takes `cards` then, that laid among them
-        PreparesSweep,     ///< `with`, a card in hand, then sweeps what it leaves
 
         // Who captures next.
         ForcesToLay,      ///< the next player can capture nothing
@@ -125,7 +124,7 @@ struct Reason {
 };
 
 /// In the order of the enum, for files and tests.
-inline constexpr std::array<std::string_view, 62> kReasonNames{"onlyPlay",
+inline constexpr std::array<std::string_view, 61> kReasonNames{"onlyPlay",
                                                                "winsAtOnce",
                                                                "workedOut",
                                                                "mostlyItem",
@@ -174,7 +173,6 @@ inline constexpr std::array<std::string_view, 62> kReasonNames{"onlyPlay",
                                                                "laysDoubled",
                                                                "onlyYoursToTake",
                                                                "preparesCapture",
-                                                               "preparesSweep",
                                                                "forcesToLay",
                                                                "mulinello",
                                                                "dealerGetsLast",

@@ -33,7 +33,6 @@ std::optional<ScoringItem> itemOf(const Reason& reason) {
     case Kind::NextCanHardlySweep:
     case Kind::FewerSweepers:
     case Kind::SparesSweep:
-    case Kind::PreparesSweep:
     case Kind::AvoidsSweep:
         return ScoringItem::Sweeps;
     case Kind::TakesSettebello:
@@ -146,15 +145,14 @@ bool isSameCard(const Reason& laid, const Reason& yours) {
 bool isSameCapture(const Reason& a, const Reason& b) {
     const auto isCapture = [](const Reason& reason) {
         return reason.kind == Kind::GetsLast || reason.kind == Kind::SweepsNext ||
-               reason.kind == Kind::PreparesSweep || isAboutNextCapture(reason);
+               isAboutNextCapture(reason);
     };
     return isCapture(a) && isCapture(b) && !a.with.empty() && a.with == b.with;
 }
 
 /// Whether an ace that is kept is one that sweeps then.
 bool isSameAce(const Reason& kept, const Reason& sweep) {
-    return kept.kind == Kind::KeepsAce &&
-           (sweep.kind == Kind::SweepsNext || sweep.kind == Kind::PreparesSweep) &&
+    return kept.kind == Kind::KeepsAce && sweep.kind == Kind::SweepsNext &&
            sweep.with.intersects(CardSet::playedAs(kAce));
 }
 

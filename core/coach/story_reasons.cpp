@@ -117,11 +117,12 @@ private:
         const double often = m_stories.isForced ? 0 : m_often * worlds();
         const bool isOften = more >= often * (isSweep || isBad ? 1 : kCaptures) &&
                              std::max(event.best, event.other) >= often * (isSweep ? 1 : kAtAll);
+        const bool isRest = kind == Kind::WinsCards && m_often < kOften;
         const int best = casesOf(event.best);
         const int other = casesOf(event.other);
-        const bool isSaid = m_stories.isForced
-                                ? more > 0 && (!isSweep || gainsSweeps())
-                                : isOften && best != other && std::max(best, other) >= kFewCases;
+        const bool isSaid = m_stories.isForced ? more > 0 && (!isSweep || gainsSweeps())
+                                               : (isOften || isRest) && best != other &&
+                                                     std::max(best, other) >= kFewCases;
         if (isSaid && gainOf(event) >= kMatters * m_gain) {
             const double share = (m_stories.isForced ? 1 : kLikely) * (isFar ? kFar : 1);
             m_found.push_back({Reason(kind, best, other, cards, with), gainOf(event) * share});
@@ -197,8 +198,11 @@ private:
             return takesWith(each) && each.next->captured == most;
         };
         const Occurrence any = count(takesWith, takes, false);
-        const Occurrence mostly = count(takesMost, takes, false);
+        Occurrence mostly = count(takesMost, takes, false);
         const bool isNamed = mostly.best >= kMostly * any.best;
+        if (isNamed && mostly.best - mostly.other >= kCaptures * m_often * worlds()) {
+            mostly.other = count(takesMost).other; // what is said, and not of any capture
+        }
         add(Kind::TakesNext, isNamed ? mostly : any, most.onlyIf(isNamed), with);
     }
 

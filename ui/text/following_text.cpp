@@ -90,7 +90,7 @@ QString usualText(const Reason& reason) {
                                .arg(with)
                          : FollowingWords::tr("then takes %1 with %2", "This play …; cards, a card")
                                .arg(cards, with),
-                     reason.count, 0);
+                     reason.count, reason.cards.empty() ? 0 : reason.otherCount);
     case Kind::PartnerTakes:
         return often(FollowingWords::tr("lets the partner take something", "This play …"),
                      reason.count, reason.otherCount);
@@ -100,10 +100,16 @@ QString usualText(const Reason& reason) {
             .arg(cards)
             .arg(reason.otherCount);
     case Kind::DeniesCapture:
-        return FollowingWords::tr("does not lose %1, as would happen in %2 of 10 cases",
-                                  "This play …; cards")
-            .arg(cards)
-            .arg(reason.otherCount);
+        return reason.count == 0
+                   ? FollowingWords::tr("hardly ever loses %1, rather than in %2 of 10 cases",
+                                        "This play …; cards")
+                         .arg(cards)
+                         .arg(reason.otherCount)
+                   : FollowingWords::tr("loses %1 only in %2 of 10 cases, rather than in %3",
+                                        "This play …; cards")
+                         .arg(cards)
+                         .arg(reason.count)
+                         .arg(reason.otherCount);
     case Kind::GetsLast:
         return often(FollowingWords::tr("makes the last capture", "This play …"), reason.count,
                      reason.otherCount);
@@ -119,7 +125,13 @@ QString usualText(const Reason& reason) {
 } // namespace
 
 QString followingText(const Reason& reason) {
-    return reason.count == 0 && reason.otherCount == 0 ? forcedText(reason) : usualText(reason);
+    if (reason.count != 0 || reason.otherCount != 0) {
+        return usualText(reason);
+    }
+    const QString text = forcedText(reason);
+    return text.isEmpty()
+               ? text
+               : FollowingWords::tr("%1, if both play best", "something that happens").arg(text);
 }
 
 QString theRanks(CardSet cards) {

@@ -130,10 +130,6 @@ QString tableText(const Reason& reason) {
     case Kind::PreparesCapture:
         return ReasonWords::tr("prepares to take %1 with %2 next time", "This play …; cards")
             .arg(theCards(reason.cards), theCards(reason.with));
-    case Kind::PreparesSweep:
-        return ReasonWords::tr("can sweep with %1 next time, if the table stays as it is",
-                               "This play …; a card")
-            .arg(theCards(reason.with));
     case Kind::ForcesToLay:
         return ReasonWords::tr("leaves the next player nothing to take", "This play …");
     case Kind::Mulinello:

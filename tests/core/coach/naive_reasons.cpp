@@ -607,18 +607,6 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
                          takesWith(b, reason) && !anyPrepared(o),
                      "not prepared");
     }
-    case Kind::PreparesSweep: {
-        const auto sweeps = [](const AfterPlay& after, Card own) {
-            return std::ranges::any_of(after.captures(own), [&](const Cards& set) {
-                return after.isSweep(own, set, after.left, false);
-            });
-        };
-        const Cards with = toPlayedCards(reason.with);
-        return claim(with.size() == 1 && holds(b.hand, with.front()) && sweeps(b, with.front()),
-                     "no sweep") +
-               claim(std::ranges::none_of(o.hand, [&](Card own) { return sweeps(o, own); }),
-                     "the other prepares one, too");
-    }
     default:
         return "not checked";
     }
@@ -700,8 +688,9 @@ std::string NaiveReasons::faultOf(const Reason& reason) const {
     if (reason.kind <= Kind::FewerSweepers) {
         return faultOfSweepsLeft(reason, m_view, *m_best, *m_other);
     }
-    return reason.kind <= Kind::PreparesSweep ? faultOfCardsLeft(reason, m_view, *m_best, *m_other)
-                                              : faultOfPlan(reason, m_view, *m_best, *m_other);
+    return reason.kind <= Kind::PreparesCapture
+               ? faultOfCardsLeft(reason, m_view, *m_best, *m_other)
+               : faultOfPlan(reason, m_view, *m_best, *m_other);
 }
 
 } // namespace settebello::naive

@@ -113,7 +113,7 @@ TEST_F(AdviceText, NamesTheCardsThatMatter) {
 TEST_F(AdviceText, SaysWhatFollows) {
     const CardSet seven = cards("7C");
     EXPECT_EQ(said(Reason(Kind::SweepsNext, CardSet(), seven), "scopa"),
-              "This play then sweeps with the seven of cups.");
+              "This play then sweeps with the seven of cups, if both play best.");
     EXPECT_EQ(said(Reason(Kind::SweepsNext, 6, 2, CardSet(), seven), "scopa"),
               "This play then sweeps with the seven of cups in 6 of 10 cases, rather than in 2.");
     EXPECT_EQ(said(Reason(Kind::SweepsNext, 6, 0, CardSet(), seven), "scopa"),
