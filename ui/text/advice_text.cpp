@@ -2,12 +2,15 @@
 #include "text/advice_text.h"
 
 #include "cards/card_names.h"
+#include "text/following_text.h"
 #include "text/number_text.h"
 #include "text/reason_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -33,6 +36,10 @@ QString whatToPlay(const Play& play) {
 QString reasonList(const QStringList& reasons) {
     return reasons.size() == 2 ? Text::tr("%1, and %2", "two reasons").arg(reasons[0], reasons[1])
                                : QLocale().createSeparatedList(reasons);
+}
+
+QString ifBothPlayBest(const QString& text) {
+    return Text::tr("%1, if both play best", "something that happens").arg(text);
 }
 
 /// Where it hardly matters what is played.
@@ -74,11 +81,14 @@ QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules, Reaso
         return {};
     }
     const bool givesUp = reasons.front().kind == Kind::GivesUpSweep;
+    const auto said = reasons.subspan(givesUp ? 1 : 0);
+    const bool isAll = std::all_of(said.begin(), said.end(), needsBestPlay);
     QStringList texts;
-    for (const Reason& reason : reasons.subspan(givesUp ? 1 : 0)) {
-        texts += reasonText(reason, rules);
+    for (const Reason& reason : said) {
+        const QString text = reasonText(reason, rules);
+        texts += needsBestPlay(reason) && !isAll ? ifBothPlayBest(text) : text;
     }
-    QString list = reasonList(texts);
+    QString list = isAll ? ifBothPlayBest(reasonList(texts)) : reasonList(texts);
     if (givesUp) {
         list = Text::tr("gives up a sweep, but %1", "This play …; a list of reasons").arg(list);
     }

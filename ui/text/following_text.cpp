@@ -124,14 +124,15 @@ QString usualText(const Reason& reason) {
 
 } // namespace
 
+bool needsBestPlay(const Reason& reason) {
+    return reason.count == 0 && reason.otherCount == 0 && !forcedText(reason).isEmpty();
+}
+
 QString followingText(const Reason& reason) {
     if (reason.count != 0 || reason.otherCount != 0) {
         return usualText(reason);
     }
-    const QString text = forcedText(reason);
-    return text.isEmpty()
-               ? text
-               : FollowingWords::tr("%1, if both play best", "something that happens").arg(text);
+    return forcedText(reason);
 }
 
 QString theRanks(CardSet cards) {

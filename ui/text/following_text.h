@@ -11,6 +11,9 @@ namespace settebello {
 /// WinsCards; empty for any other.
 QString followingText(const Reason& reason);
 
+/// Whether that is so only if both players play perfectly.
+bool needsBestPlay(const Reason& reason);
+
 /// "the three and the nine": the ranks of some cards.
 QString theRanks(CardSet cards);
 

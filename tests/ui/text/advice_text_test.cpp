@@ -122,6 +122,14 @@ TEST_F(AdviceText, SaysWhatFollows) {
               "This play then sweeps with the seven of cups almost always.");
 }
 
+TEST_F(AdviceText, SaysOnceThatBothPlayBest) {
+    const std::array reasons{Reason(Kind::TakesNext, cards("5C"), cards("5S")),
+                             Reason(Kind::WinsCards, cards("7D"))};
+    EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheBetterPlay),
+              "The better play then takes the five of cups with the five of swords, and brings "
+              "home the seven of coins in the end, if both play best.");
+}
+
 TEST_F(AdviceText, SaysWhatIsGivenUpBeforeWhatIsWorthMore) {
     const std::array reasons{Reason(Kind::GivesUpSweep), Reason(Kind::KeepsAce)};
     EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheBetterPlay),
