@@ -9,11 +9,10 @@ namespace settebello {
 
 namespace {
 
-constexpr int kFifteen = 15;
-
 /// "4 + 5 = 9" for cards that make up the card played, "8 + 3 + 4 = 15" for those that make fifteen
 /// with it; nothing where there is nothing to add up.
 QString sumText(const RuleSet& rules, Card card, CardSet taken) {
+    constexpr int kFifteen = 15;
     const bool isTakingAce = rules.capture.ace != Ace::Plain && card.rank() == kAce;
     if (isTakingAce && !(rules.capture.aceFifteen && sumOfRanks(taken) + kAce == kFifteen)) {
         return {};

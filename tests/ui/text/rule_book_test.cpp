@@ -94,7 +94,7 @@ bool hasSweeps(const RuleSet& r) {
     return !r.scoring.courtsAndAces && !r.capture.steal;
 }
 
-bool isOneRound(const RuleSet& r) {
+bool lastsOneRound(const RuleSet& r) {
     return r.capture.steal && r.match.target == 1 && !r.match.exceedTarget && !r.match.lowestWins;
 }
 
@@ -195,9 +195,9 @@ const Mention kMentions[] = {
     {"whoever has fewest", [](const RuleSet& r) { return r.match.lowestWins; }},
     {"most points has won|side with more points has won",
      [](const RuleSet& r) {
-         return r.match.end == MatchEnd::AfterRound && !r.match.lowestWins && !isOneRound(r);
+         return r.match.end == MatchEnd::AfterRound && !r.match.lowestWins && !lastsOneRound(r);
      }},
-    {"A match is a single round", isOneRound},
+    {"A match is a single round", lastsOneRound},
     {"^30 in all: two sweeps",
      [](const RuleSet& r) { return r.deal.tableSweeps && !r.deal.twoFifteens; }},
     {"5 \\+ 10 and 7 \\+ 8, 15 each: two sweeps",
@@ -258,7 +258,7 @@ TEST_F(RuleBook, ContainsTheRulesInForceAndNoOthers) {
                                                        << qPrintable(text);
             seen.insert({&kMentions[i], played});
         }
-        ASSERT_TRUE(isOneRound(rules) ||
+        ASSERT_TRUE(lastsOneRound(rules) ||
                     text.contains(QStringLiteral(" %1 point").arg(Objective(rules).target())));
         ASSERT_FALSE(text.contains('%')) << qPrintable(text);
     }
