@@ -259,12 +259,12 @@ TEST_F(End, HasTwoButtonsAndMore) {
     };
     const auto* code = end.findChild<QLabel*>("matchCode");
     EXPECT_EQ(end.findChild<QPushButton*>("endMore")->text(), "&More choices");
-    EXPECT_TRUE(seen().contains("More, Review this match, Rematch")) << qPrintable(seen());
+    EXPECT_TRUE(seen().contains("More choices, Review this match, Rematch")) << qPrintable(seen());
     EXPECT_EQ(seen().count(", "), 2) << qPrintable(seen());
     EXPECT_FALSE(code->isVisible());
     passLock(end);
     end.findChild<QPushButton*>("endMore")->click();
-    EXPECT_TRUE(seen().startsWith("Round by round, Compare…, Close, Less, ")) << qPrintable(seen());
+    EXPECT_TRUE(seen().startsWith("Round by round, Compare…, Close, Back, ")) << qPrintable(seen());
     EXPECT_TRUE(code->isVisible());
     EXPECT_TRUE(code->text().toStdString().starts_with("Code of the match: " +
                                                        toString(m_setup.code->code)));
