@@ -14,7 +14,7 @@ namespace settebello::net {
 namespace {
 
 constexpr std::chrono::milliseconds kFirstDelay{200};
-constexpr std::chrono::milliseconds kLongestDelay{10'000};
+constexpr std::chrono::milliseconds kLongestDelay{4'000};
 constexpr std::chrono::milliseconds kSearchTime{20'000};
 /// Of the search, once somebody has answered who has not this table: it is asked for once more.
 constexpr std::chrono::milliseconds kSearchOn{3'000};
