@@ -34,6 +34,7 @@ Settings changedEverywhere() {
                         true,
                         true,
                         Comments::Silent,
+                        1.5,
                         {{"Ciro", "widow"}}};
     settings.assist = {false, false, true, true, true};
     return settings;
