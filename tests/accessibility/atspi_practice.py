@@ -49,7 +49,7 @@ def solve_problem(person, window):
     best, *others = [option["decision"] for option in problem["options"]]
     assert best == "7B=7D" and "1C" in others, "another first problem: choose its keys anew"
     person.go_to(window, "Problem of the day")
-    person.key("Up")
+    person.key("End")
     hear(person, "Problem: easy. What do you play? Scopa. ")
     person.reach_everything(window)
     person.go_to(window, "Card table")
@@ -76,7 +76,10 @@ def practise_mistake(person):
     roles = person.roles
     person.menu("Practise")
     window = person.find("Practise", roles.ROLE_DIALOG)
+    person.go_to(window, "Problem of the day")
+    person.key("Down")
     hear(person, "From one of your matches. What do you play? Scopa. ")
+    person.go_to(window, "Card table")
     before = len(person.reader.heard)
     play(person, "Home")
     heard = person.reader.wait_for("the verdict", lambda: next(
