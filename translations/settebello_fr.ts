@@ -1698,9 +1698,9 @@
         <translation>D’après ce que %1 pouvait savoir alors&#xa0;:</translation>
     </message>
     <message>
-        <source>In figures</source>
+        <source>Figures</source>
         <comment>what each play is worth</comment>
-        <translation>En chiffres</translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Shows what each play is worth, in figures</source>

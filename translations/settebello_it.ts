@@ -1698,9 +1698,9 @@
         <translation>Per quel che %1 poteva sapere in quel momento:</translation>
     </message>
     <message>
-        <source>In figures</source>
+        <source>Figures</source>
         <comment>what each play is worth</comment>
-        <translation>In cifre</translation>
+        <translation>Cifre</translation>
     </message>
     <message>
         <source>Shows what each play is worth, in figures</source>

@@ -38,7 +38,7 @@ def is_asked(person, window):
 
 def read_values(person, window):
     """What each play is worth, on request."""
-    person.press(window, "In figures")
+    person.press(window, "Figures")
     return person.reader.wait_for("the values", lambda: next(
         (node.name.split("\n") for node in person.showing(window) if "(your answer)" in node.name), None))
 

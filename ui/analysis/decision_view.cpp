@@ -323,7 +323,7 @@ void DecisionView::addFigures(QVBoxLayout& column) {
     column.addSpacing(kGap);
     auto* button = new QToolButton;
     button->setObjectName(QStringLiteral("figures"));
-    button->setText(tr("In figures", "what each play is worth"));
+    button->setText(tr("Figures", "what each play is worth"));
     button->setToolTip(tr("Shows what each play is worth, in figures"));
     button->setAccessibleDescription(button->toolTip());
     button->setCheckable(true);
