@@ -66,7 +66,7 @@ QString PseudoLocale::said(const QString& text) {
         ++i;
     }
     // What is still to be added to a paragraph is more words, not one that fills a line.
-    constexpr int kLongest = 12;
+    constexpr int kLongest = 6; // as it follows a word
     for (qsizetype i = 0; i < more; ++i) {
         result += QLatin1Char(i % kLongest == kLongest - 1 ? ' ' : '~');
     }

@@ -4,6 +4,7 @@
 #include "faces/opponent_faces.h"
 #include "new_match/new_match_dialog.h"
 #include "settings/settings_store.h"
+#include "widgets/plain_text.h"
 
 #include <QDate>
 
@@ -29,7 +30,9 @@ bool isOfTheDay(const DealCode& code, const QDate& day) {
 std::vector<SeatSetup> seatsOfTheDay(const SettingsStore& store, const DealCode& code) {
     const QStringList names = opponentNames();
     const auto first = code.shuffle % static_cast<std::uint64_t>(names.size());
-    std::vector<SeatSetup> seats{{store.settings().match.name, kPerson}};
+    std::vector<SeatSetup> seats{
+        {shownText(QString::fromStdString(store.settings().match.name), kLongestName).toStdString(),
+         kPerson}};
     for (int i = 0; i < code.players - 1; ++i) {
         const QString& name = names[(static_cast<qsizetype>(first) + i) % names.size()];
         seats.push_back({name.toStdString(), kLevelOfTheDay});
