@@ -198,13 +198,13 @@ std::vector<Reason> withoutTrifles(std::vector<WeighedReason> reasons) {
             return isStriking(a) != isStriking(b) ? isStriking(a) : a.weight > b.weight;
         });
     std::vector<Reason> chosen;
-    for (const auto& [reason, weight] : reasons) {
+    for (const WeighedReason& each : reasons) {
         const bool isNew = std::none_of(chosen.begin(), chosen.end(), [&](const Reason& earlier) {
-            return isSameMatter(reason, earlier);
+            return isSameMatter(each.reason, earlier);
         });
-        if (isNew && weight > 0 && weight >= kWorthMentioning * reasons.front().weight &&
+        if (isNew && each.weight > 0 && each.weight >= kWorthMentioning * reasons.front().weight &&
             chosen.size() < kMostReasons) {
-            chosen.push_back(reason);
+            chosen.push_back(each.reason);
         }
     }
     return chosen;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/random.h"
+#include "players/stop.h"
 #include "practice/exercise.h"
 #include "support/indexed_array.h"
 

@@ -8,11 +8,25 @@
 #include <QSvgRenderer>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace settebello {
 
 namespace {
+
+/// How much more a point or dash takes of a pen with round ends or joins: each is drawn in as many
+/// pieces as its roundness takes on the device.
+double effortOf(const QPen& pen, double width, const QTransform& transform) {
+    constexpr double kNarrow = 16; // pixels
+    if (pen.capStyle() != Qt::RoundCap && pen.joinStyle() != Qt::RoundJoin) {
+        return 1;
+    }
+    const double scale = pen.isCosmetic() ? 1
+                                          : std::max(std::hypot(transform.m11(), transform.m12()),
+                                                     std::hypot(transform.m21(), transform.m22()));
+    return std::max(1.0, std::sqrt(width * scale / kNarrow));
+}
 
 /// Counts the points and dashes of what would be painted.
 class Meter : public QPaintEngine {
@@ -40,9 +54,10 @@ public:
         if (pen.style() == Qt::NoPen) {
             return;
         }
-        m_points = std::max(m_points, path.elementCount());
         const QList<qreal> pattern = pen.dashPattern();
         const double width = pen.widthF() > 0 ? pen.widthF() : 1;
+        const double effort = effortOf(pen, width, painter()->transform());
+        m_points = std::max(m_points, effort * path.elementCount());
         // A dash of less than nothing is drawn as one of nothing.
         const auto addLength = [](double sum, qreal dash) { return sum + std::max(dash, 0.0); };
         const double period =
@@ -53,7 +68,7 @@ public:
         // Otherwise line and dashes are transformed alike.
         const double length =
             pen.isCosmetic() ? painter()->transform().map(path).length() : path.length();
-        const double dashes = length / period * static_cast<double>(pattern.size()) / 2;
+        const double dashes = effort * length / period * static_cast<double>(pattern.size()) / 2;
         m_dashes = std::max(m_dashes, dashes);
         m_allDashes += dashes;
     }
@@ -67,7 +82,7 @@ public:
     }
 
 private:
-    int m_points = 0;    ///< of the line that has most
+    double m_points = 0; ///< of the line that has most
     double m_dashes = 0; ///< likewise
     double m_allDashes = 0;
 };

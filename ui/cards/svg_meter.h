@@ -13,7 +13,9 @@ inline constexpr double kMaxDashes = 20'000;
 inline constexpr double kMaxAllDashes = 200'000;
 
 /// Points of one line at most. Each takes up to 2 KB while the line is drawn. QtSvg cuts off paths
-/// before that, but no polygons.
+/// before that, but no polygons. Points and dashes of a wide pen with round ends or joins count
+/// more, by the square root of its width: one of 30,000 pixels takes fifteen times as much for
+/// each.
 inline constexpr int kMaxPoints = 40'000;
 
 /// Whether a drawing can be painted in that size with a reasonable number of dashes and points. The

@@ -1,10 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page_scrolling.h"
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include <utility>
+
 namespace settebello {
+
+namespace {
+
+class SteadyBar : public QObject {
+public:
+    explicit SteadyBar(QScrollArea* area)
+        : QObject(area)
+        , m_area(area) {
+        area->installEventFilter(this);
+        area->widget()->installEventFilter(this); // before the area hears of it
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Resize) {
+            watched == m_area ? release() : count();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void release() {
+        if (m_resizes == 0 && std::exchange(m_isHeld, false)) {
+            m_area->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+        }
+    }
+    /// Of one turn of the event loop.
+    void count() {
+        constexpr int kMost = 20;
+        if (m_resizes++ == 0) {
+            QMetaObject::invokeMethod(
+                this, [this] { m_resizes = 0; }, Qt::QueuedConnection);
+        }
+        if (m_resizes > kMost && !std::exchange(m_isHeld, true)) {
+            m_area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+        }
+    }
+
+    QScrollArea* m_area;
+    int m_resizes = 0; ///< of the page
+    bool m_isHeld = false;
+};
+
+} // namespace
+
+void keepBarSteady(QScrollArea* area) {
+    new SteadyBar(area);
+}
 
 void setPage(QScrollArea* area, QWidget* page) {
     area->setWidget(page);
@@ -13,6 +64,7 @@ void setPage(QScrollArea* area, QWidget* page) {
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
+    keepBarSteady(area);
 }
 
 int widthForPage(const QScrollArea& area) {

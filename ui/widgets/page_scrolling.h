@@ -11,6 +11,10 @@ namespace settebello {
 /// what they lie on.
 void setPage(QScrollArea* area, QWidget* page);
 
+/// A page that is lower beside the bar than without it would show and hide that for ever. There the
+/// bar stays, until the area has another size. Done by setPage(). @pre the area has its page
+void keepBarSteady(QScrollArea* area);
+
 /// How wide the area is to be, so that its page has room beside the bar.
 int widthForPage(const QScrollArea& area);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/steady_scroll.h"
 
+#include "widgets/page_scrolling.h"
 #include "widgets/widget_size.h"
 
 #include <QApplication>
@@ -54,6 +55,7 @@ SteadyScroll::SteadyScroll(QWidget* page, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     page->layout()->addItem(m_room);
     setWidget(page);
+    keepBarSteady(this);
 }
 
 QWidget* SteadyScroll::anchor() const {

@@ -65,6 +65,9 @@ INSTANTIATE_TEST_SUITE_P(
                               QByteArray("0 0 100 100 ").repeated(2000) + "'/>"},
         Dashed{"points", "<polyline fill='none' stroke='#000000' points='" +
                              QByteArray("0 0 9 9 ").repeated(20'001) + "'/>"},
+        Dashed{"wide", "<polyline fill='none' stroke='#000000' stroke-width='30000' "
+                       "stroke-linejoin='round' points='" +
+                           QByteArray("0 0 9 9 ").repeated(5'000) + "'/>"},
         Dashed{"circle", "<circle r='9000' " + kDashes + "/>"},
         Dashed{"many",
                QByteArray("<rect width='100' height='165' " + kDashes + "/>").repeated(999)},
