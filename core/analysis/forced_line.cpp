@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/forced_line.h"
 
-#include "analysis/item_difference.h"
-#include "players/beliefs/world_sampler.h"
 #include "players/policy/obvious_decision.h"
 #include "players/search/last_packet_search.h"
 #include "players/search/master_search.h"
 #include "players/solvers/duel_solver.h"
-#include "rules/scoring_items.h"
 
 #include <limits>
 #include <utility>
@@ -79,15 +76,6 @@ private:
     std::vector<Play> m_plays;
 };
 
-/// A round at its end.
-Round playedOut(Round round, const Play& play, const std::vector<Play>& line) {
-    round.apply(Decision(play));
-    for (const Play& each : line) {
-        round.apply(Decision(each));
-    }
-    return round;
-}
-
 } // namespace
 
 std::optional<ForcedLines> forcedLines(const PlayerView& view, const Play& better,
@@ -103,24 +91,6 @@ std::optional<ForcedLines> forcedLines(const PlayerView& view, const Play& bette
         return std::nullopt;
     }
     return ForcedLines{std::move(*afterBetter), std::move(*afterPlayed)};
-}
-
-std::optional<ByItem<int>> forcedDifference(const PlayerView& view, const Play& better,
-                                            const Play& played, const StopToken& stop) {
-    const auto lines = forcedLines(view, better, played, stop);
-    if (!lines) {
-        return std::nullopt;
-    }
-    WorldSampler worlds(view);
-    Random any(0);
-    const Round world = worlds.draw(any); // there is only one
-    const PointsBySide points = playedOut(world, better, lines->better).points();
-    const PointsBySide others = playedOut(world, played, lines->played).points();
-    ByItem<int> difference{};
-    for (const ScoringItemInfo& info : kScoringItems) {
-        difference[info.item] = leadIn(info.item, points, view) - leadIn(info.item, others, view);
-    }
-    return difference;
 }
 
 } // namespace settebello

@@ -3,7 +3,6 @@
 
 #include "game/player_view.h"
 #include "players/stop.h"
-#include "rules/scoring_item.h"
 
 #include <optional>
 #include <vector>
@@ -22,10 +21,5 @@ struct ForcedLines {
 /// enough cards, or after a stop. @pre both are legal.
 std::optional<ForcedLines> forcedLines(const PlayerView& view, const Play& better,
                                        const Play& played, const StopToken& stop = {});
-
-/// By item, how many points more the seat's side is ahead at the end of forcedLines() after the
-/// better play than after the other; nothing where there are no such lines.
-std::optional<ByItem<int>> forcedDifference(const PlayerView& view, const Play& better,
-                                            const Play& played, const StopToken& stop = {});
 
 } // namespace settebello

@@ -2,7 +2,6 @@
 #include "analysis/item_difference.h"
 
 #include "analysis/likely_worlds.h"
-#include "analysis/option_values.h"
 #include "players/policy/playout_policy.h"
 #include "rules/objective.h"
 #include "rules/scoring.h"
@@ -12,12 +11,6 @@
 #include <cmath>
 
 namespace settebello {
-
-namespace {
-
-constexpr int kNoneAtRandom = 0;
-
-} // namespace
 
 int leadIn(ScoringItem item, const PointsBySide& points, const PlayerView& view) {
     int lead = 0;
@@ -36,21 +29,11 @@ Estimated ItemDifference::mean() const {
     return {mean, std::sqrt(variance / m_worlds)};
 }
 
-void forWorlds(const PlayerView& view, int worlds,
-               const std::function<void(const Round& world, const Random& same)>& show) {
-    Random random(seedOf(view));
-    LikelyWorlds likely(view);
-    for (int i = 0; i < worlds; ++i) {
-        const Round world = likely.draw(random);
-        show(world, Random(random.next()));
-    }
-}
-
 ItemDifferences itemDifferences(const PlayerView& view, const Decision& best, const Decision& other,
                                 int worlds) {
-    const PlayoutPolicy policy(view.rules, kNoneAtRandom);
+    const PlayoutPolicy policy(view.rules, PlayoutPolicy::kNoneAtRandom);
     ItemDifferences differences{};
-    forWorlds(view, worlds, [&](const Round& world, const Random& same) {
+    forLikelyWorlds(view, worlds, [&](const Round& world, const Random& same) {
         const auto pointsAfter = [&](const Decision& decision) {
             Round round = world;
             Random each = same;

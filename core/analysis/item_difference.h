@@ -2,12 +2,9 @@
 #pragma once
 
 #include "analysis/judgement.h"
-#include "cards/random.h"
 #include "game/player_view.h"
 #include "rules/scoring.h"
 #include "rules/scoring_item.h"
-
-#include <functional>
 
 namespace settebello {
 
@@ -35,18 +32,13 @@ private:
 
 using ItemDifferences = ByItem<ItemDifference>;
 
-/// Draws worlds that agree with what a seat has seen and, as far as such are found, with what
-/// HandInference concludes from it, and shows each with the random numbers for playouts in it.
-/// Depends on nothing that the seat cannot see.
-void forWorlds(const PlayerView& view, int worlds,
-               const std::function<void(const Round& world, const Random& same)>& show);
-
 /// What the side of a view's seat has of an item more than all others together; where the fewest
 /// points win, how many fewer.
 int leadIn(ScoringItem item, const PointsBySide& points, const PlayerView& view);
 
-/// How two decisions differ item by item, in playouts after each in the same worlds (forWorlds());
-/// where the fewest points win, fewer are better. @param worlds how many playouts after each.
+/// How two decisions differ item by item, in playouts after each in the same worlds
+/// (forLikelyWorlds()); where the fewest points win, fewer are better. @param worlds how many
+/// playouts after each.
 /// @pre both are legal, and neither is a claim.
 ItemDifferences itemDifferences(const PlayerView& view, const Decision& best, const Decision& other,
                                 int worlds);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/likely_worlds.h"
 
+#include "analysis/option_values.h"
+
 namespace settebello {
 
 LikelyWorlds::LikelyWorlds(const PlayerView& view)
@@ -34,6 +36,21 @@ int LikelyWorlds::unexpected(const Round& world) const {
         }
     }
     return cards;
+}
+
+bool forLikelyWorlds(const PlayerView& view, int worlds,
+                     const std::function<void(const Round& world, const Random& same)>& show,
+                     const StopToken& stop) {
+    Random random(seedOf(view));
+    LikelyWorlds likely(view);
+    for (int i = 0; i < worlds; ++i) {
+        if (stop.stopRequested()) {
+            return false;
+        }
+        const Round world = likely.draw(random);
+        show(world, Random(random.next()));
+    }
+    return true;
 }
 
 } // namespace settebello

@@ -3,7 +3,9 @@
 
 #include "players/beliefs/hand_inference.h"
 #include "players/beliefs/world_sampler.h"
+#include "players/stop.h"
 
+#include <functional>
 #include <optional>
 
 namespace settebello {
@@ -24,5 +26,12 @@ private:
     std::optional<HandInference> m_inference;
     int m_seat;
 };
+
+/// Draws that many likely worlds and shows each with the random numbers for playouts in it, which
+/// are the same after every decision. The same view gives the same ones.
+/// @return false after a stop
+bool forLikelyWorlds(const PlayerView& view, int worlds,
+                     const std::function<void(const Round& world, const Random& same)>& show,
+                     const StopToken& stop = {});
 
 } // namespace settebello

@@ -3,7 +3,6 @@
 
 #include "analysis/forced_line.h"
 #include "analysis/likely_worlds.h"
-#include "analysis/option_values.h"
 #include "players/policy/playout_policy.h"
 #include "players/position/points_ahead.h"
 
@@ -15,7 +14,6 @@ namespace settebello {
 namespace {
 
 constexpr int kWorlds = 500;
-constexpr int kNoneAtRandom = 0;
 constexpr std::size_t kShown = 2; ///< the reply and what follows it
 
 using Step = Line::Step;
@@ -100,7 +98,7 @@ class Playouts {
 public:
     explicit Playouts(const PlayerView& view)
         : m_view(view)
-        , m_policy(view.rules, kNoneAtRandom) {}
+        , m_policy(view.rules, PlayoutPolicy::kNoneAtRandom) {}
 
     Continuation after(Round round, const Play& play, Random random) const {
         Continuation found;
@@ -128,18 +126,11 @@ private:
 std::optional<Lines> usualLines(const PlayerView& view, const Play& better, const Play& played,
                                 const StopToken& stop) {
     const Playouts playouts(view);
-    Random random(seedOf(view));
-    LikelyWorlds likely(view);
     std::vector<Continuation> made;
     std::vector<Continuation> instead;
     std::vector<Continuation> allMade;
     std::vector<Continuation> allInstead;
-    for (int i = 0; i < kWorlds; ++i) {
-        if (stop.stopRequested()) {
-            return std::nullopt;
-        }
-        const Round world = likely.draw(random);
-        const Random same(random.next());
+    const auto playOn = [&](const Round& world, const Random& same) {
         Continuation after = playouts.after(world, played, same);
         Continuation other = playouts.after(world, better, same);
         if (after.ahead < other.ahead) {
@@ -148,6 +139,9 @@ std::optional<Lines> usualLines(const PlayerView& view, const Play& better, cons
         }
         allMade.push_back(std::move(after));
         allInstead.push_back(std::move(other));
+    };
+    if (!forLikelyWorlds(view, kWorlds, playOn, stop)) {
+        return std::nullopt;
     }
     // What costs points in a way that such playouts do not see has what mostly follows at all.
     return made.empty() ? Lines{usual(allMade), usual(allInstead)}

@@ -268,10 +268,9 @@ std::optional<PairedValues> fullDealValues(const Question& question) {
 }
 
 std::optional<PairedValues> playoutValues(const Question& question) {
-    constexpr int kNoneAtRandom = 0;
     const PlayerView& view = question.view;
     WorkBudget work(question.work / kBatches);
-    const PlayoutPolicy policy(view.rules, kNoneAtRandom);
+    const PlayoutPolicy policy(view.rules, PlayoutPolicy::kNoneAtRandom);
     const MatchChance chance(view.rules);
     Random random(seedOf(view));
     WorldSampler worlds(view);

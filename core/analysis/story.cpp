@@ -2,6 +2,7 @@
 #include "analysis/story.h"
 
 #include "analysis/forced_line.h"
+#include "analysis/likely_worlds.h"
 #include "players/beliefs/world_sampler.h"
 #include "players/policy/playout_policy.h"
 #include "rules/scoring_items.h"
@@ -12,12 +13,10 @@ namespace settebello {
 
 namespace {
 
-constexpr int kNeverAtRandom = 0;
-
-/// Notes what players would tell of a round, play by play.
-class Teller {
+/// Makes the story of a round, play by play.
+class StoryWriter {
 public:
-    explicit Teller(const PlayerView& view)
+    explicit StoryWriter(const PlayerView& view)
         : m_view(view) {}
 
     /// @param isSweep whether the play of that seat was one that counts
@@ -74,7 +73,7 @@ private:
 template <typename Choose, typename Answer>
 Story storyAfter(const PlayerView& view, Round round, const Play& first, const Choose& choose,
                  const Answer& answer) {
-    Teller teller(view);
+    StoryWriter story(view);
     round.apply(Decision(first));
     while (round.phase() != Phase::Redeal && !round.over()) {
         if (round.phase() != Phase::Playing) {
@@ -89,9 +88,9 @@ Story storyAfter(const PlayerView& view, Round round, const Play& first, const C
             break;
         }
         round.applyLegal(*play);
-        teller.note(seat, *play, round.sweeps(side) > sweeps);
+        story.note(seat, *play, round.sweeps(side) > sweeps);
     }
-    return std::move(teller).endOf(round);
+    return std::move(story).endOf(round);
 }
 
 Story forcedStory(const PlayerView& view, const Round& world, const Play& first,
@@ -111,8 +110,7 @@ ItemDifferences Stories::differences(const PlayerView& view) const {
     ItemDifferences differences{};
     for (const TwoStories& each : worlds) {
         for (const ScoringItemInfo& info : kScoringItems) {
-            differences[info.item].add(leadIn(info.item, each.best.points, view) -
-                                       leadIn(info.item, each.other.points, view));
+            differences[info.item].add(each.gain(info.item, view));
         }
     }
     return differences;
@@ -129,8 +127,8 @@ Stories storiesOf(const PlayerView& view, const Play& best, const Play& other, i
                                   forcedStory(view, world, other, lines->played)});
         return stories;
     }
-    const PlayoutPolicy policy(view.rules, kNeverAtRandom);
-    forWorlds(view, worlds, [&](const Round& world, const Random& same) {
+    const PlayoutPolicy policy(view.rules, PlayoutPolicy::kNoneAtRandom);
+    forLikelyWorlds(view, worlds, [&](const Round& world, const Random& same) {
         const auto after = [&](const Play& play) {
             Random each = same;
             return storyAfter(

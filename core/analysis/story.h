@@ -12,7 +12,7 @@
 
 namespace settebello {
 
-/// What follows a play to the end of the round in one world, as players would tell it.
+/// What happens after a play to the end of the round in one world, as far as players speak of it.
 struct Story {
     // Before the seat plays again; the plays are no sweeps:
     std::optional<Play> lost;     ///< the first capture of an opponent
@@ -32,11 +32,16 @@ struct Story {
 struct TwoStories {
     Story best;
     Story other;
+
+    /// How many points more of an item the seat's side is ahead after the better play.
+    int gain(ScoringItem item, const PlayerView& view) const {
+        return leadIn(item, best.points, view) - leadIn(item, other.points, view);
+    }
 };
 
 /// What follows two plays of a seat: perfect play to the end of the round, if forcedLines() has
-/// it, or else playouts in the worlds of itemDifferences(). Depends on nothing that the seat cannot
-/// see.
+/// it, or else playouts in likely worlds (forLikelyWorlds()). Depends on nothing that the seat
+/// cannot see.
 struct Stories {
     bool isForced = false; ///< it is one world, in which both play perfectly
     std::vector<TwoStories> worlds;

@@ -165,8 +165,7 @@ bool isTakenAlready(const Reason& first, const Reason& other) {
 /// Whether two reasons are about the same thing, so that one is enough.
 bool isSameMatter(const Reason& a, const Reason& b) {
     const auto item = itemOf(a);
-    return (item && item == itemOf(b)) || (isAboutTakers(a) && isAboutTakers(b)) ||
-           (isAboutNextCapture(a) && isAboutNextCapture(b)) ||
+    return (item && item == itemOf(b)) || (isAboutNextCapture(a) && isAboutNextCapture(b)) ||
            (isAboutLastCapture(a) && isAboutLastCapture(b)) ||
            (isAboutGivenAway(a) && isAboutGivenAway(b)) || isSameCapture(a, b) ||
            isTakenAlready(a, b) || isTakenAlready(b, a) || isSameAce(a, b) || isSameAce(b, a) ||

@@ -54,8 +54,7 @@ public:
         for (const TwoStories& each : stories.worlds) {
             int gain = 0;
             for (const ScoringItemInfo& info : kScoringItems) {
-                gain += leadIn(info.item, each.best.points, view) -
-                        leadIn(info.item, each.other.points, view);
+                gain += each.gain(info.item, view);
             }
             m_gains.push_back(gain);
             all.add(gain);
@@ -101,7 +100,7 @@ private:
 
     /// Whether sweeps differ to the end of the round; the same one may be made later. @pre forced
     bool gainsSweeps() const {
-        return m_stories.differences(m_view)[ScoringItem::Sweeps].sum() > 0;
+        return m_stories.worlds.front().gain(ScoringItem::Sweeps, m_view) > 0;
     }
 
     double gainOf(const Occurrence& event) const { return 1.0 * event.gain / worlds(); }

@@ -19,6 +19,7 @@ namespace settebello {
 class PlayoutPolicy {
 public:
     static constexpr int kEpsilonPercent = 30;
+    static constexpr int kNoneAtRandom = 0; ///< for the same: always what it thinks best
     /// What choosing and making a play takes, in units of WorkBudget.
     static constexpr int kPlayWork = 8;
 

@@ -15,8 +15,6 @@ namespace {
 constexpr int kTreeIterations = 16000;
 /// Of the tree where a round is about one point, which a side wins or loses.
 constexpr double kOnePointExploration = 1.0;
-/// Its playouts between two sides; see PlayoutPolicy.
-constexpr int kNoneAtRandom = 0;
 constexpr int kExactHand = 8; // cards in each of two hands that are searched exactly
 
 } // namespace
@@ -64,7 +62,7 @@ std::vector<Candidate> MasterSearch::analyzeByTree(const PlayerView& view, const
     const Deadline deadline(m_limits.time, stop);
     const bool steals = view.rules.capture.steal;
     const PlayoutPolicy policy(view.rules, steals && view.rules.sides() == 2
-                                               ? kNoneAtRandom
+                                               ? PlayoutPolicy::kNoneAtRandom
                                                : PlayoutPolicy::kEpsilonPercent);
     WorldSampler worlds(view);
     InformationTree tree(steals ? kOnePointExploration : InformationTree::kExploration, iterations);

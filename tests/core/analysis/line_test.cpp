@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/line.h"
 
+#include "analysis/story.h"
+
 #include "analysis/forced_line.h"
 #include "core/players/player_helpers.h"
 #include "core/players/redealt_view.h"
@@ -165,9 +167,10 @@ TEST(ForcedLine, SaysWhichItemDiffers) {
     view.dealer = 0;
     view.tallies[1].pile = Pack::contents(kCardCount) - view.hand - view.table - set("2B");
     view.lastCapturer = 1;
-    const auto difference = forcedDifference(view, decision("7C=7D").play, decision("7C=7S").play);
-    ASSERT_TRUE(difference);
-    EXPECT_EQ((*difference)[ScoringItem::Settebello], 0) << "the last capture brings it anyway";
+    const Stories stories = storiesOf(view, decision("7C=7D").play, decision("7C=7S").play, 1);
+    ASSERT_TRUE(stories.isForced);
+    EXPECT_EQ(stories.differences(view)[ScoringItem::Settebello].sum(), 0)
+        << "the last capture brings it anyway";
 }
 
 } // namespace
