@@ -48,22 +48,27 @@ void forEachTable(int size, int rank, CardSet table, Use use) {
     }
 }
 
+/// Expects the counts of a table to be those of its subsets, one by one.
+void expectAllSubsets(CardSet table) {
+    std::array<int, SubsetCounts::kMostSum + 1> expected{};
+    forEachSubset({table.begin(), table.end()}, [&](CardSet, int sum) {
+        if (sum <= SubsetCounts::kMostSum) {
+            ++expected[static_cast<std::size_t>(sum)];
+        }
+    });
+    const SubsetCounts counts(table);
+    for (int sum = 0; sum <= SubsetCounts::kMostSum; ++sum) {
+        ASSERT_EQ(counts[sum], expected[static_cast<std::size_t>(sum)])
+            << sum << " of " << table.bits();
+    }
+}
+
 TEST(SubsetCounts, MatchAllSubsetsOfAllTables) {
     int tables = 0;
     for (int size = 0; size <= SubsetCounts::kMostCards; ++size) {
         forEachTable(size, kAce, CardSet(), [&](CardSet table) {
             ++tables;
-            std::array<int, SubsetCounts::kMostSum + 1> expected{};
-            forEachSubset({table.begin(), table.end()}, [&](CardSet, int sum) {
-                if (sum <= SubsetCounts::kMostSum) {
-                    ++expected[static_cast<std::size_t>(sum)];
-                }
-            });
-            const SubsetCounts counts(table);
-            for (int sum = 0; sum <= SubsetCounts::kMostSum; ++sum) {
-                ASSERT_EQ(counts[sum], expected[static_cast<std::size_t>(sum)])
-                    << sum << " of " << table.bits();
-            }
+            ASSERT_NO_FATAL_FAILURE(expectAllSubsets(table));
         });
     }
     // The number of multisets of ten ranks, each at most four times.
@@ -76,17 +81,7 @@ TEST(SubsetCounts, KnowTheSevenOfCupsAsAnotherCard) {
         const CardSet seven{Card::sevenOfCupsAs(rank)};
         forEachTable(SubsetCounts::kMostCards - 1, kAce, CardSet(), [&](CardSet others) {
             const CardSet table = (others - seven.printed()) | seven;
-            std::array<int, SubsetCounts::kMostSum + 1> expected{};
-            forEachSubset({table.begin(), table.end()}, [&](CardSet, int sum) {
-                if (sum <= SubsetCounts::kMostSum) {
-                    ++expected[static_cast<std::size_t>(sum)];
-                }
-            });
-            const SubsetCounts counts(table);
-            for (int sum = 0; sum <= SubsetCounts::kMostSum; ++sum) {
-                ASSERT_EQ(counts[sum], expected[static_cast<std::size_t>(sum)])
-                    << sum << " of " << table.bits();
-            }
+            ASSERT_NO_FATAL_FAILURE(expectAllSubsets(table));
         });
     }
 }
