@@ -9,6 +9,7 @@
 #include "widgets/announcer.h"
 #include "widgets/chart.h"
 #include "widgets/label_role.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/style.h"
 #include "widgets/window_geometry.h"
 
@@ -73,10 +74,7 @@ EffectDialog::EffectDialog(SettingsStore& store, QWidget* parent)
     makeSecondary(m_method);
     setLabelRole(m_method, QAccessible::Paragraph); // need not be heard as the dialog opens
     m_method->setObjectName(QStringLiteral("method"));
-    m_scroll->setWidget(makePage());
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setPage(m_scroll, makePage());
     m_close->setDefault(true);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     connect(&m_meter, &EffectMeter::measured, this, &EffectDialog::take);

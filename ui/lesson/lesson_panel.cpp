@@ -5,7 +5,9 @@
 #include "text/display_names.h"
 #include "widgets/announcer.h"
 #include "widgets/choice_buttons.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/style.h"
+#include "widgets/text_sign.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -87,12 +89,7 @@ void LessonPanel::makeTexts() {
     column->addWidget(m_task);
     column->addLayout(reply);
     column->addStretch();
-    page->setAutoFillBackground(false);
-    m_scroll->setWidget(page);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setAutoFillBackground(false);
+    setPage(m_scroll, page);
     m_scroll->setFocusPolicy(Qt::NoFocus);
 }
 
@@ -203,7 +200,8 @@ void LessonPanel::setTexts(const QString& title, const QString& explanation, con
 }
 
 void LessonPanel::setReply(const QString& text, Reply kind) {
-    m_sign->setText(kind == Reply::Praise ? QStringLiteral("✓") : QStringLiteral("→"));
+    m_sign->setText(
+        withSign(kind == Reply::Praise ? u'✓' : u'→', QString(), fontMetrics()).trimmed());
     m_sign->setVisible(!text.isEmpty());
     m_reply->setText(text);
     m_reply->setVisible(!text.isEmpty());

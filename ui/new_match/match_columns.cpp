@@ -3,6 +3,7 @@
 
 #include "new_match/rules_form.h"
 #include "widgets/letter_width.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/steady_scroll.h"
 #include "widgets/tab_bar.h"
 
@@ -39,7 +40,6 @@ MatchColumns::MatchColumns(const Parts& parts, QWidget* parent)
     , m_rows(new QVBoxLayout(this))
     , m_columns(new QHBoxLayout) {
     connect(m_tabs, &QTabBar::currentChanged, this, &MatchColumns::showHalves);
-    m_scroll->setFrameShape(QFrame::NoFrame);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->addWidget(m_tabs, 0, Qt::AlignLeft);
     m_rows->addLayout(m_columns, 1);
@@ -89,9 +89,8 @@ void MatchColumns::resizeEvent(QResizeEvent* event) {
 
 void MatchColumns::arrange() {
     m_parts.list->setMinimumWidth(letterWidth(fontMetrics()) * kLeastGames);
-    const int form = m_parts.form->minimumSizeHint().width() + 2 * m_scroll->frameWidth() +
-                     m_scroll->verticalScrollBar()->sizeHint().width();
-    const int two = m_parts.games->minimumSizeHint().width() + m_columns->spacing() + form;
+    const int two =
+        m_parts.games->minimumSizeHint().width() + m_columns->spacing() + widthForPage(*m_scroll);
     const bool narrow = two > width();
     m_hasTabs =
         !m_all && (narrow || window()->height() < fontMetrics().lineSpacing() * kLinesBesideGames);

@@ -10,6 +10,7 @@
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
 #include "widgets/letter_width.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/style.h"
 #include "widgets/tab_bar.h"
 #include "widgets/window_geometry.h"
@@ -64,10 +65,7 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowSt
     m_body->addWidget(m_side);
     m_body->addWidget(m_page, 1);
     m_body->addWidget(m_progress, 1);
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setPage(m_scroll, content);
     m_scroll->setFocusPolicy(Qt::StrongFocus); // the arrow keys move the page
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, kTileHeight, 0, 0);

@@ -3,6 +3,7 @@
 
 #include "widgets/dialog_look.h"
 #include "widgets/message_label.h"
+#include "widgets/page_scrolling.h"
 
 #include <QCursor>
 #include <QEvent>
@@ -62,12 +63,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxInformation).pixmap(side));
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setWidgetResizable(true);
-    m_area->viewport()->setAutoFillBackground(false);
-    m_area->setWidget(m_text);
-    m_text->setAutoFillBackground(false);
+    setPage(m_area, m_text);
     m_close->setAutoRaise(true);
     m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);

@@ -11,6 +11,7 @@ namespace settebello {
 
 namespace {
 
+/// Keeps the bar of an area that scrolls its page where both would change one another for ever.
 class SteadyBar : public QObject {
 public:
     explicit SteadyBar(QScrollArea* area)
@@ -53,10 +54,6 @@ private:
 
 } // namespace
 
-void keepBarSteady(QScrollArea* area) {
-    new SteadyBar(area);
-}
-
 void setPage(QScrollArea* area, QWidget* page) {
     area->setWidget(page);
     area->setWidgetResizable(true);
@@ -64,7 +61,7 @@ void setPage(QScrollArea* area, QWidget* page) {
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
-    keepBarSteady(area);
+    new SteadyBar(area);
 }
 
 int widthForPage(const QScrollArea& area) {

@@ -8,12 +8,9 @@ class QWidget;
 namespace settebello {
 
 /// Shows a page in an area that scrolls it up and down only. Both have no frame, and the ground of
-/// what they lie on.
+/// what they lie on. Where a page is lower beside the bar than without it, which would show and
+/// hide the bar for ever, it stays until the area has another size.
 void setPage(QScrollArea* area, QWidget* page);
-
-/// A page that is lower beside the bar than without it would show and hide that for ever. There the
-/// bar stays, until the area has another size. Done by setPage(). @pre the area has its page
-void keepBarSteady(QScrollArea* area);
 
 /// How wide the area is to be, so that its page has room beside the bar.
 int widthForPage(const QScrollArea& area);

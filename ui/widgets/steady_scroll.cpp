@@ -50,12 +50,9 @@ void showInPlace(QWidget& widget, bool shown) {
 SteadyScroll::SteadyScroll(QWidget* page, QWidget* parent)
     : QScrollArea(parent)
     , m_room(new QSpacerItem(0, 0)) {
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     page->layout()->addItem(m_room);
-    setWidget(page);
-    keepBarSteady(this);
+    setPage(this, page);
 }
 
 QWidget* SteadyScroll::anchor() const {
