@@ -137,6 +137,16 @@ QString theCards(CardSet cards) {
     return QLocale().createSeparatedList(names);
 }
 
+QString theRanks(CardSet cards) {
+    QStringList names;
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        if (CardSet::playedAs(rank).intersects(cards)) {
+            names += theRank(rank);
+        }
+    }
+    return QLocale().createSeparatedList(names);
+}
+
 QString capitalized(const QString& text) {
     return text.isEmpty() ? text : QLocale().toUpper(text.left(1)) + text.mid(1);
 }

@@ -31,6 +31,8 @@ bool hasCourts();
 /// "the three of coins, the five of cups and the ace of batons", in ascending order; empty for no
 /// cards.
 QString theCards(CardSet cards);
+/// "the three and the nine": the ranks of some cards, from the ace to the king
+QString theRanks(CardSet cards);
 
 /// The text with its first letter in upper case.
 QString capitalized(const QString& text);

@@ -4,7 +4,6 @@
 #include "faces/opponent_faces.h"
 #include "new_match/new_match_dialog.h"
 #include "settings/settings_store.h"
-#include "widgets/plain_text.h"
 
 #include <QDate>
 
@@ -27,12 +26,10 @@ bool isOfTheDay(const DealCode& code, const QDate& day) {
 }
 
 /// One person, and from the number of the code whoever begins the row of the others.
-std::vector<SeatSetup> seatsOfTheDay(const SettingsStore& store, const DealCode& code) {
+std::vector<SeatSetup> seatsOfTheDay(const SeatSetup& person, const DealCode& code) {
     const QStringList names = opponentNames();
     const auto first = code.shuffle % static_cast<std::uint64_t>(names.size());
-    std::vector<SeatSetup> seats{
-        {shownText(QString::fromStdString(store.settings().match.name), kLongestName).toStdString(),
-         kPerson}};
+    std::vector<SeatSetup> seats{person};
     for (int i = 0; i < code.players - 1; ++i) {
         const QString& name = names[(static_cast<qsizetype>(first) + i) % names.size()];
         seats.push_back({name.toStdString(), kLevelOfTheDay});
@@ -54,7 +51,7 @@ MatchSetup setupByCode(const SettingsStore& store, const NamedRules& rules, cons
                        const QDate& day) {
     MatchSetup setup = NewMatchDialog::setupFor(store, rules, 0);
     if (isOfTheDay(code, day)) {
-        setup.seats = seatsOfTheDay(store, code);
+        setup.seats = seatsOfTheDay(setup.seat(0), code);
     }
     setup.code = MatchCode{code, true};
     return setup;

@@ -4,8 +4,6 @@
 #include "cards/card_names.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-#include <QStringList>
 
 namespace settebello {
 
@@ -133,16 +131,6 @@ QString followingText(const Reason& reason) {
         return usualText(reason);
     }
     return forcedText(reason);
-}
-
-QString theRanks(CardSet cards) {
-    QStringList names;
-    for (int rank = kAce; rank <= kKing; ++rank) {
-        if (CardSet::playedAs(rank).intersects(cards)) {
-            names += theRank(rank);
-        }
-    }
-    return QLocale().createSeparatedList(names);
 }
 
 } // namespace settebello

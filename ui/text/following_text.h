@@ -14,7 +14,4 @@ QString followingText(const Reason& reason);
 /// Whether that is so only if both players play perfectly.
 bool needsBestPlay(const Reason& reason);
 
-/// "the three and the nine": the ranks of some cards.
-QString theRanks(CardSet cards);
-
 } // namespace settebello

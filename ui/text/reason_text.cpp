@@ -54,9 +54,6 @@ QString takenText(const Reason& reason, const RuleSet& rules) {
     case Kind::SecuresItem:
         return ReasonWords::tr("makes sure of a point (%1)", "This play …; “Most coins”")
             .arg(scoringItemName(reason.item, rules));
-    case Kind::TakesLastCapture:
-        return ReasonWords::tr("makes sure of the last capture, which brings what is left as well",
-                               "This play …");
     case Kind::Sweeps:
         return ReasonWords::tr("is a sweep", "This play …");
     case Kind::TakesSettebello:
@@ -137,6 +134,7 @@ QString tableText(const Reason& reason) {
             "keeps the mulinello going, so that the next player must lay again and "
             "lose that card too",
             "This play …");
+    case Kind::TakesLastCapture:
     case Kind::DealerGetsLast:
         return ReasonWords::tr("makes sure of the last capture, which brings what is left as well",
                                "This play …");
