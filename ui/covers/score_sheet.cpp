@@ -21,6 +21,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -33,8 +34,8 @@ constexpr int kWideWidth = 56; ///< likewise where it is flat
 /// How wide cards should be on a cloth of that height, in pixels; less on a lower one.
 constexpr double kGoodCard = 56;
 constexpr double kHighCloth = 660;
-/// What they should have of that at least if there is no room for it.
-constexpr double kStillGood = 0.75;
+/// What they should have of that, and at least where there is no room for it.
+constexpr std::array kGoodShares{1.0, 0.87, 0.75};
 /// How high cards may be, in lines of text.
 constexpr double kHighestCards = 5;
 constexpr double kLowestCards = 2.2;
@@ -195,17 +196,18 @@ void ScoreSheet::arrange() {
     const double good = std::ceil(kGoodCard * share / m_pictures.aspect());
     QList<QRect> rooms{m_free, betweenNames(), cloth()};
     rooms.erase(std::unique(rooms.begin(), rooms.end()), rooms.end());
-    const bool hasTens = hasLargePile(m_round);
-    for (const auto& [least, tens] :
-         {std::pair(good, hasTens), std::pair(good * kStillGood, hasTens), std::pair(good, false),
-          std::pair(good * kStillGood, false), std::pair(0.0, false)}) {
-        for (const QRect& room : rooms) {
-            for (const bool flat : {false, true}) {
-                if (tries({room, flat, tens, least}, readilyAtLeast(wanted))) {
-                    return;
-                }
-            }
-        }
+    const auto triesRooms = [&](double least, bool hasTens) {
+        return std::any_of(rooms.begin(), rooms.end(), [&](const QRect& room) {
+            return tries({room, false, hasTens, least}, readilyAtLeast(wanted)) ||
+                   tries({room, true, hasTens, least}, readilyAtLeast(wanted));
+        });
+    };
+    const auto triesCards = [&](bool hasTens) {
+        return std::any_of(kGoodShares.begin(), kGoodShares.end(),
+                           [&](double part) { return triesRooms(good * part, hasTens); });
+    };
+    if ((hasLargePile(m_round) && triesCards(true)) || triesCards(false) || triesRooms(0, false)) {
+        return;
     }
     tries({cloth(), true, false, 0}, kLeastText);
 }
