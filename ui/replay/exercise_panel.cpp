@@ -7,6 +7,7 @@
 #include "widgets/label_role.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
+#include "widgets/text_sign.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -23,8 +24,8 @@ namespace {
 constexpr int kMargin = 4;
 constexpr int kTextMargin = 6; ///< as that of the decision below
 
-const QString kRightSign = QStringLiteral("✓ ");
-const QString kWrongSign = QStringLiteral("✗ ");
+constexpr QChar kRightSign = u'✓';
+constexpr QChar kWrongSign = u'✗';
 
 /// An answer as a decision of a match is judged.
 Moment momentOf(const Exercise& exercise, const Decision& answer) {
@@ -107,7 +108,7 @@ void ExercisePanel::showPunishment(const Exercise& exercise, const Record& answe
                                    const Decision& answer, const AnswerFindings& found) {
     m_spoken = wrongName() + QStringLiteral(". ") + lineText(answered, found.lines->played);
     showDecision(exercise, answered, answer, found,
-                 {kWrongSign + wrongName(), true, {}, m_spoken, {}});
+                 {withSign(kWrongSign, wrongName(), fontMetrics()), true, {}, m_spoken, {}});
 }
 
 void ExercisePanel::showStep(int step) {
@@ -122,7 +123,8 @@ void ExercisePanel::showAnswer(const Exercise& exercise, const Record* answered,
                                const Decision& answer, const AnswerFindings& found) {
     const QString verdict = verdictName(exercise, answer);
     const QString reason = reasonText(exercise, answer, found.reasons);
-    const QString heading = (exercise.isRight(answer) ? kRightSign : kWrongSign) + verdict;
+    const QString heading =
+        withSign(exercise.isRight(answer) ? kRightSign : kWrongSign, verdict, fontMetrics());
     m_spoken = verdict + QLatin1Char('.');
     if (!reason.isEmpty()) {
         m_spoken += QLatin1Char(' ') + reason;

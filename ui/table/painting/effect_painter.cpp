@@ -5,6 +5,7 @@
 #include "table/painting/fitted_text.h"
 #include "text/number_text.h"
 #include "text/table_text.h"
+#include "widgets/text_sign.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -168,9 +169,9 @@ void EffectPainter::paintRow(QPainter& painter, const Effect::Row& row, const QR
     painter.setFont(fitted.font);
     painter.drawText(name, flags | Qt::TextWordWrap, fitted.text);
     painter.setPen(row.wins ? m_theme.accent : m_theme.text);
+    const QFont large = sizedFont(m_font, qRound(height * 0.68), row.wins);
     drawFittedLine(painter, {texts.left(), middle, texts.width(), height}, flags,
-                   row.wins ? QStringLiteral("✓ ") + row.value : row.value,
-                   sizedFont(m_font, qRound(height * 0.68), row.wins));
+                   row.wins ? withSign(u'✓', row.value, QFontMetrics(large)) : row.value, large);
 }
 
 void EffectPainter::paintOver(QPainter& painter, const Effect& effect, const TableLayout& layout,
