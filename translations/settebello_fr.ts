@@ -8542,7 +8542,7 @@
     <message>
         <source>%1 and %2, 15 each: two sweeps for the dealer.</source>
         <comment>two sums</comment>
-        <translation>%1 et %2, 15 de chaque côté&#xa0;: deux scopa pour le donneur.</translation>
+        <translation>%1 et %2, deux fois quinze&#xa0;: deux scopa pour le donneur.</translation>
     </message>
     <message>
         <source>30 in all: two sweeps for the dealer.</source>

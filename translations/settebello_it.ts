@@ -8542,7 +8542,7 @@
     <message>
         <source>%1 and %2, 15 each: two sweeps for the dealer.</source>
         <comment>two sums</comment>
-        <translation>%1 e %2, 15 per parte: due scope per il mazziere.</translation>
+        <translation>%1 e %2, due volte quindici: due scope per il mazziere.</translation>
     </message>
     <message>
         <source>30 in all: two sweeps for the dealer.</source>

@@ -250,7 +250,7 @@ void FriendsSession::freeSeat(int seat) {
     net::TableSecrets secrets = m_hosted->secrets();
     secrets.seats[std::find(guests.begin(), guests.end(), seat) - guests.begin()].clear();
     kept.connection = net::keptWaysText({secrets, std::nullopt});
-    const QStringList words = m_hosted->words(); // others may have been told them
+    const QStringList words = m_hosted->words(); // which others may know already
     m_hosted.reset();
     m_store.reset();
     beHost(kept, words);

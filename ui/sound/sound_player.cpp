@@ -106,16 +106,16 @@ public:
 
     void findDevice(QObject* receiver, std::function<void(bool)> found) override {
         start();
-        const auto tell = [receiver = QPointer<QObject>(receiver),
-                           found = std::move(found)](bool has) {
+        const auto report = [receiver = QPointer<QObject>(receiver),
+                             found = std::move(found)](bool has) {
             if (receiver) {
                 found(has);
             }
         };
-        QMetaObject::invokeMethod(m_box, [tell] {
+        QMetaObject::invokeMethod(m_box, [report] {
             const bool has = hasDevice();
             if (QObject* application = QCoreApplication::instance()) {
-                QMetaObject::invokeMethod(application, [tell, has] { tell(has); });
+                QMetaObject::invokeMethod(application, [report, has] { report(has); });
             }
         });
     }
