@@ -137,8 +137,8 @@ void DecisionView::addBranches(QVBoxLayout& column) {
     if (isPunished()) {
         addLine(column, Branch::Played, tr("After what was played"));
     } else if (hasCost()) {
-        addCost(column);
         addWhy(column);
+        addCost(column);
         addLine(column, Branch::Played, tr("After what was played"));
         addLine(column, Branch::Better, tr("After the better play"));
     } else if (m_wording) {
