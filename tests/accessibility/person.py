@@ -96,8 +96,14 @@ class Person:
 
 
 def read_table(table):
-    """The cells of a table, row by row, its headers first."""
+    """The cells of a table, row by row, its headers first, as two readings agree on: a cell that is replaced while it is read is empty."""
     cells = table.queryTable()
     columns = range(cells.nColumns)
-    rows = [[cells.getColumnDescription(column) for column in columns]]
-    return rows + [[cells.getAccessibleAt(row, column).name for column in columns] for row in range(cells.nRows)]
+
+    def read():
+        rows = [[cells.getColumnDescription(column) for column in columns]]
+        return rows + [[cells.getAccessibleAt(row, column).name for column in columns] for row in range(cells.nRows)]
+    before, now = None, read()
+    while now != before:
+        before, now = now, read()
+    return now
