@@ -925,11 +925,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n point(s), now %2 of %3.</source>
+        <source>%1: %n point(s), now %2; to win: %3.</source>
         <comment>a side and its points in a round; in the match, the target</comment>
         <translation>
-            <numerusform>%1: %n point, now %2 of %3.</numerusform>
-            <numerusform>%1: %n points, now %2 of %3.</numerusform>
+            <numerusform>%1: %n point, now %2; to win: %3.</numerusform>
+            <numerusform>%1: %n points, now %2; to win: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1056,11 +1056,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) of %1</source>
+        <source>%n point(s); to win: %1</source>
         <comment>so far; the target</comment>
         <translation>
-            <numerusform>%n point of %1</numerusform>
-            <numerusform>%n points of %1</numerusform>
+            <numerusform>%n point; to win: %1</numerusform>
+            <numerusform>%n points; to win: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

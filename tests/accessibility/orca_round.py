@@ -48,7 +48,7 @@ SENTENCES = {
         "choices": [r"\d choices: .+"],
         "own play": ["Anna: .+ is laid|Anna: .+ takes .+. (On the table: .+|The table is empty)"],
         "score": ["Continue push button",
-                  r"Anna: \d points?, now \d of 11. Ciro: \d points?, now \d of 11"],
+                  r"Anna: \d points?, now \d; to win: 11. Ciro: \d points?, now \d; to win: 11"],
     },
     "it": {
         "start screen": ["Settebello frame", "Gioca push button", "Scopa, 11 punti.*"],
@@ -74,7 +74,7 @@ SENTENCES = {
         "choices": [r"\d scelte: .+"],
         "own play": ["Anna: .+ resta in tavola|Anna: .+ prende .+. (In tavola: .+|La tavola è vuota)"],
         "score": ["Continua push button",
-                  r"Anna: \d punt[oi], ora \d su 11. Ciro: \d punt[oi], ora \d su 11"],
+                  r"Anna: \d punt[oi], ora \d; per vincere: 11. Ciro: \d punt[oi], ora \d; per vincere: 11"],
     },
     "fr": {
         "start screen": ["Settebello frame", "Jouer push button", "Scopa, 11 points.*"],
@@ -101,7 +101,7 @@ SENTENCES = {
         "choices": [r"\d choix.: .+"],
         "own play": ["Anna.: .+ reste sur la table|Anna.: .+ prend .+. (Sur la table.: .+|La table est vide)"],
         "score": ["Continuer push button",
-                  r"Anna.: \d points?, soit \d sur 11. Ciro.: \d points?, soit \d sur 11"],
+                  r"Anna.: \d points?, soit \d.; pour gagner.: 11. Ciro.: \d points?, soit \d.; pour gagner.: 11"],
     },
 }
 

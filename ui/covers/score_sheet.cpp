@@ -60,7 +60,7 @@ QString spokenScore(const RoundSummary& round, const QStringList& sides) {
     QStringList scores;
     int side = 0;
     for (const QString& name : sides) {
-        scores += ScoreSheet::tr("%1: %n point(s), now %2 of %3.",
+        scores += ScoreSheet::tr("%1: %n point(s), now %2; to win: %3.",
                                  "a side and its points in a round; in the match, the target",
                                  round.points[side].total())
                       .arg(name, QLocale().toString(round.scores[side]), targetText(round.rules));

@@ -136,7 +136,7 @@ QString TableText::team(const QString& names) {
 }
 
 QString TableText::points(int points, const QString& target) {
-    return tr("%n point(s) of %1", "so far; the target", points).arg(target);
+    return tr("%n point(s); to win: %1", "so far; the target", points).arg(target);
 }
 
 QString TableText::hasCapturedLast() {

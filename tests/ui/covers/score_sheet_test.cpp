@@ -279,7 +279,8 @@ TEST_F(ScoreSheetTest, TellsScreenReadersThePointsWhereItsFocusIs) {
     EXPECT_GT(points, 1);
     EXPECT_EQ(
         sheet.findChild<QPushButton*>("continue")->accessibleDescription(),
-        QStringLiteral("Anna: %1 points, now 7 of 11. Ciro: 0 points, now 1 of 11.").arg(points));
+        QStringLiteral("Anna: %1 points, now 7; to win: 11. Ciro: 0 points, now 1; to win: 11.")
+            .arg(points));
 }
 
 TEST_F(ScoreSheetTest, IsNotReadWithoutItsPoints) {

@@ -63,6 +63,13 @@ qreal ringWidth(const QRectF& face) {
     return std::max(1.0, std::round(face.width() * 0.045));
 }
 
+/// What follows the points of a side: "of 11", or "(over 51)", which no language puts behind "of".
+QString behindPoints(const RuleSet& rules) {
+    const QString target = targetText(rules);
+    return rules.match.exceedTarget ? QStringLiteral("(%1)").arg(target)
+                                    : TableText::target(target);
+}
+
 } // namespace
 
 LabelPainter::Lines LabelPainter::linesOf(const Board& board, const TableLayout& layout, int seat,
@@ -160,9 +167,8 @@ void LabelPainter::pointTexts(std::vector<LabelText>& all, const Board& board, c
     all.push_back(elided(line, score, large, m_theme.accent));
     line = QRectF(line.right() + text * 0.3, line.top(),
                   lines.points.right() - line.right() - text * 0.3, line.height());
-    all.push_back(elided(
-        line, counted ? TableText::cards(cards) : TableText::target(targetText(board.rules())),
-        sized(text * 0.82, false), m_theme.plateMuted));
+    all.push_back(elided(line, counted ? TableText::cards(cards) : behindPoints(board.rules()),
+                         sized(text * 0.82, false), m_theme.plateMuted));
     const std::array<int, 3> numbers = countsOf(board, lines.side);
     for (int i = 0; contents.counts && i < static_cast<int>(kCounts.size()); ++i) {
         all.push_back(elided(countPlace(lines.counts, i).adjusted(text, 0, 0, 0),

@@ -86,7 +86,7 @@ TEST_F(Labels, SayThatTheTargetMustBeExceeded) {
     EXPECT_TRUE(texts().contains("of 11"));
     rules.match.exceedTarget = true;
     board.reset(rules, 0);
-    EXPECT_TRUE(texts().contains("of over 11")) << qPrintable(texts().join('\n'));
+    EXPECT_TRUE(texts().contains("(over 11)")) << qPrintable(texts().join('\n'));
 }
 
 TEST_F(Labels, CountCardsWhereTheMostOfOneRoundWin) {
@@ -154,12 +154,12 @@ TEST_F(Labels, NameEachTeamOnce) {
 
 TEST_F(Labels, TellEverythingInTheToolTip) {
     contents.turn = 0;
-    EXPECT_EQ(
-        LabelPainter::toolTipText(board, contents, 0),
-        "Anna\nTo play now\nTeam: Anna and Rosa\n5 points of 11\nCards 2 · Suit 1 · Sevens 0\n"
-        "1 sweep\nLast to capture so far");
+    EXPECT_EQ(LabelPainter::toolTipText(board, contents, 0),
+              "Anna\nTo play now\nTeam: Anna and Rosa\n5 points; to win: 11\nCards 2 · Suit 1 · "
+              "Sevens 0\n"
+              "1 sweep\nLast to capture so far");
     EXPECT_EQ(LabelPainter::toolTipText(board, contents, 2),
-              "Rosa\nCasual\nDealer of this round\nTeam: Anna and Rosa\n5 points of 11\n"
+              "Rosa\nCasual\nDealer of this round\nTeam: Anna and Rosa\n5 points; to win: 11\n"
               "Cards 2 · Suit 1 · Sevens 0\n1 sweep\nLast to capture so far");
 }
 
