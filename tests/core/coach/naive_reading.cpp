@@ -107,7 +107,8 @@ Cards NaiveReading::possible(const Cards& cards) const {
 }
 
 bool NaiveReading::wouldHaveUsed(Card card, const Passed& passed) const {
-    const auto& [table, captured] = passed;
+    const Cards& table = passed.table;
+    const Cards& captured = passed.captured;
     const bool isSpecialAce = card.rank() == kAce && m_view.rules.capture.ace != Ace::Plain;
     if (table.empty() || captured == table || isSpecialAce) {
         return false; // such an ace is often better kept
