@@ -189,9 +189,14 @@ void MatchAutosave::makeRoomFor(const Record& record) {
     if (!ownsFolder()) {
         return;
     }
+    fileBefore(record);
     if (cardsAreKnown(record.setup)) {
-        m_writer.setCardsKnown(record);
+        m_writer.setCardsKnown(
+            record); // not sooner: the writer, if busy, would look before it files
     }
+}
+
+void MatchAutosave::fileBefore(const Record& record) {
     const auto isThis = [&](const Record& left) {
         return recordText(left.setup, left.match) == recordText(record.setup, record.match);
     };

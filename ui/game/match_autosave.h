@@ -97,6 +97,7 @@ private:
     void save();
     void onFiled(const QString& name, bool over);
     void makeRoomFor(const Record& record);
+    void fileBefore(const Record& record);
     void tidyFolder();
     void takeFolder();
     void removeCopies() const;

@@ -51,7 +51,8 @@ public:
     /// Moves such a match that was written by an earlier run of the program.
     void keepWritten(Record match);
     /// From now on somebody may know the cards of the matches that were left before their end, also
-    /// of those still to be moved, if they are those of this match.
+    /// of those that were given to keep() before and are still to be moved, if they are those of
+    /// this match.
     void setCardsKnown(Record match);
     /// The number of matches that wait to be moved.
     int unfiled() const;
