@@ -117,7 +117,7 @@ void ScoreSheet::setTheme(const TableTheme& theme) {
     m_theme = theme;
     m_theme.plate.setAlpha(255);
     setPalette(TablePrompt::panelPalette(theme, palette()));
-    place();
+    placeSoon();
 }
 
 void ScoreSheet::setDirector(const Director& director) {
@@ -127,21 +127,21 @@ void ScoreSheet::setDirector(const Director& director) {
             place();
         }
     });
-    place();
+    placeSoon();
 }
 
 void ScoreSheet::setExplainable(const QString& opponent) {
     m_opponent = opponent;
     retranslate();
     m_why->show();
-    place();
+    placeSoon();
 }
 
 void ScoreSheet::setResult(const std::function<QString()>& text) {
     m_resultText = text;
     m_result->show();
     retranslate();
-    place();
+    placeSoon();
 }
 
 void ScoreSheet::setShared() {

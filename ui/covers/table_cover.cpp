@@ -11,6 +11,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -157,6 +158,16 @@ void TableCover::coverWholeLabels(const TableLayout& layout) {
         }
     }
     setGeometry(covered);
+}
+
+void TableCover::placeSoon() {
+    if (!std::exchange(m_placeIsDue, true)) {
+        const auto placeNow = [this] {
+            m_placeIsDue = false;
+            place();
+        };
+        QMetaObject::invokeMethod(this, placeNow, Qt::QueuedConnection);
+    }
 }
 
 void TableCover::polishParts() {

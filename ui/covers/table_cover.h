@@ -35,6 +35,9 @@ protected:
     virtual void retranslate() = 0;
     /// Lays it out for the size and the font of the table.
     virtual void place() = 0;
+    /// Calls place() before it is painted, once for all that is set until then: many sizes may be
+    /// tried for that.
+    void placeSoon();
 
     /// @return a button that no key presses that was held down for what came before. @param parent
     /// the cover or a part of it. @param quiet whether it is less important than another one.
@@ -85,6 +88,7 @@ private:
 
     QList<QPushButton*> m_madeButtons;
     InputLock m_lock;
+    bool m_placeIsDue = false;
     bool m_isGuarded = false;
 };
 
