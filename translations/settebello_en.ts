@@ -145,6 +145,46 @@
             <numerusform>lays a card that only %n of the cards still out can take, while %1 can take %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leaves a table that %n of the cards still out can sweep, but %1</source>
+        <comment>This play …; a list of reasons</comment>
+        <translation>
+            <numerusform>leaves a table that %n of the cards still out can sweep, but %1</numerusform>
+            <numerusform>leaves a table that %n of the cards still out can sweep, but %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 of 10 cases, rather than in %n</source>
+        <comment>something that happens</comment>
+        <translation>
+            <numerusform>%1 in %2 of 10 cases, with the other play only in %n</numerusform>
+            <numerusform>%1 in %2 of 10 cases, with the other play only in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %1 only in %n of 10 cases, rather than in %2</source>
+        <comment>This play …; cards</comment>
+        <translation>
+            <numerusform>loses %1 only in %n of 10 cases, rather than in %2</numerusform>
+            <numerusform>loses %1 only in %n of 10 cases, rather than in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins %1 in %2 of 10 cases, rather than in %n</source>
+        <comment>This play …; the primiera; a number</comment>
+        <translation>
+            <numerusform>wins %1 in %2 of 10 cases, with the other play only in %n</numerusform>
+            <numerusform>wins %1 in %2 of 10 cases, with the other play only in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %1, which %n of the cards still out can take, but %2</source>
+        <comment>This play …; a card; a list of reasons</comment>
+        <translation>
+            <numerusform>lays %1, which %n of the cards still out can take, but %2</numerusform>
+            <numerusform>lays %1, which %n of the cards still out can take, but %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisText</name>
@@ -162,6 +202,14 @@
         <translation>
             <numerusform>In %n of 10 cases:</numerusform>
             <numerusform>In %n of 10 cases:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the play that was made, in %n of 10 cases: %1.</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>After the play that was made, in %n of 10 cases: %1.</numerusform>
+            <numerusform>After the play that was made, in %n of 10 cases: %1.</numerusform>
         </translation>
     </message>
 </context>

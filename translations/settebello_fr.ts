@@ -292,7 +292,7 @@
         <source>leaves %1 to only %n of the cards still out</source>
         <comment>This play …; the settebello</comment>
         <translation>
-            <numerusform>laisse %1, que seule %n des cartes encore en jeu peut prendre</numerusform>
+            <numerusform>laisse %1, que seule une des cartes encore en jeu peut prendre</numerusform>
             <numerusform>laisse %1, que seules %n des cartes encore en jeu peuvent prendre</numerusform>
         </translation>
     </message>
@@ -319,11 +319,6 @@
         <comment>%1 is a list of reasons</comment>
         <translation>Le meilleur coup %1.</translation>
     </message>
-    <message>
-        <source>leaves a table that the next player can hardly sweep, to judge by what they left lying before</source>
-        <comment>This play …</comment>
-        <translation>laisse une table où le joueur suivant ne peut guère faire scopa, à en juger par ce qu’il a laissé avant</translation>
-    </message>
     <message numerus="yes">
         <source>steals a pile of %n card(s)</source>
         <comment>This play …</comment>
@@ -341,7 +336,7 @@
         <source>leaves the pile topped by a card that only %n of the cards still out can match</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>laisse sur le paquet une carte que seule %n des cartes encore en jeu peut égaler</numerusform>
+            <numerusform>laisse sur le paquet une carte que seule une des cartes encore en jeu peut égaler</numerusform>
             <numerusform>laisse sur le paquet une carte que seules %n des cartes encore en jeu peuvent égaler</numerusform>
         </translation>
     </message>
@@ -361,12 +356,12 @@
     <message>
         <source>leaves %1, which came from the partner, who may have more of that rank</source>
         <comment>This play …; cards</comment>
-        <translation>laisse au partenaire les cartes venues de sa main (%1), où il y en a peut-être d’autres</translation>
+        <translation>laisse au partenaire ce qu’il a posé (%1), car il en a peut-être d’autres en main</translation>
     </message>
     <message>
         <source>leaves the next player nothing to take</source>
         <comment>This play …</comment>
-        <translation>ne laisse rien à prendre au joueur suivant, qui doit poser</translation>
+        <translation>oblige le joueur suivant à poser, car il ne trouve rien à prendre</translation>
     </message>
     <message>
         <source>keeps the mulinello going, so that the next player must lay again and lose that card too</source>
@@ -376,7 +371,7 @@
     <message>
         <source>lays a card with another like it in hand, a sign to the partner to leave it there</source>
         <comment>This play …</comment>
-        <translation>pose une carte et en garde en main une autre de même valeur, signe au partenaire de la laisser là</translation>
+        <translation>pose une carte et en garde une autre de même valeur, et le partenaire comprend qu’il doit la laisser</translation>
     </message>
     <message>
         <source>lays a card with another like it in hand</source>
@@ -423,11 +418,6 @@
         <comment>This play …; the settebello</comment>
         <translation>laisse %1, qui peut encore être pris la prochaine fois, car personne d’autre ne peut le prendre maintenant</translation>
     </message>
-    <message>
-        <source>For %1 the better play %2.</source>
-        <comment>a player; %2 is a list of reasons</comment>
-        <translation>Pour %1, le meilleur coup %2.</translation>
-    </message>
     <message numerus="yes">
         <source>leaves %n seven(s) fewer to be taken</source>
         <comment>This play …</comment>
@@ -449,12 +439,12 @@
     <message>
         <source>leaves %1 on the table, which no card can sweep, instead of letting %2 sweep</source>
         <comment>This play …; a number; the three and the nine</comment>
-        <translation>laisse sur la table un total de %1, qui ne permet aucune scopa, alors que sinon %2 suffirait</translation>
+        <translation>laisse un total de %1, où aucune scopa n’est possible, alors qu’avec l’autre coup %2 suffit</translation>
     </message>
     <message>
         <source>leaves a table that nobody else can sweep any more, instead of letting %1 sweep</source>
         <comment>This play …; the three and the nine</comment>
-        <translation>laisse une table où plus personne d’autre ne peut faire scopa, alors que sinon %1 suffirait</translation>
+        <translation>laisse une table où personne d’autre ne peut faire scopa, alors qu’avec l’autre coup %1 suffit</translation>
     </message>
     <message>
         <source>keeps the other player from sweeping with %1</source>
@@ -465,7 +455,7 @@
         <source>leaves a table that only %n of the cards still out can sweep, instead of %1</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>laisse une table où seule %n des cartes encore en jeu permet une scopa, au lieu de %1</numerusform>
+            <numerusform>laisse une table où seule une des cartes encore en jeu permet une scopa, au lieu de %1</numerusform>
             <numerusform>laisse une table où seules %n des cartes encore en jeu permettent une scopa, au lieu de %1</numerusform>
         </translation>
     </message>
@@ -498,7 +488,7 @@
         <source>lays a card that only %n of the cards still out can take, while %1 can take %2</source>
         <comment>This play …; a number; the three of cups</comment>
         <translation>
-            <numerusform>pose une carte que seule %n des cartes encore en jeu peut prendre, alors que %1 peuvent prendre %2</numerusform>
+            <numerusform>pose une carte que seule une des cartes encore en jeu peut prendre, alors que %1 peuvent prendre %2</numerusform>
             <numerusform>pose une carte que seules %n des cartes encore en jeu peuvent prendre, alors que %1 peuvent prendre %2</numerusform>
         </translation>
     </message>
@@ -510,17 +500,12 @@
     <message>
         <source>keeps %1, the last of their rank, of which one takes the other later</source>
         <comment>This play …; cards</comment>
-        <translation>garde les dernières cartes d’une valeur (%1), dont l’une prendra l’autre</translation>
+        <translation>garde les derniers de leur valeur (%1), dont l’un prendra l’autre</translation>
     </message>
     <message>
         <source>%1 in %2 of 10 cases</source>
         <comment>something that happens</comment>
-        <translation>%1 dans %2 cas sur dix</translation>
-    </message>
-    <message>
-        <source>%1 in %2 of 10 cases, rather than in %3</source>
-        <comment>something that happens</comment>
-        <translation>%1 dans %2 cas sur dix, et sinon dans %3</translation>
+        <translation>%1 %2 fois sur dix</translation>
     </message>
     <message>
         <source>then sweeps with %1</source>
@@ -533,24 +518,9 @@
         <translation>prend ensuite %1 avec %2</translation>
     </message>
     <message>
-        <source>takes %1, which the other player would take with %2</source>
-        <comment>This play …; cards, a card</comment>
-        <translation>prend %1, que sinon l’autre prend avec %2</translation>
-    </message>
-    <message>
         <source>keeps the other player from taking %1 with %2</source>
         <comment>This play …; cards, a card</comment>
         <translation>empêche l’autre de prendre %1 avec %2</translation>
-    </message>
-    <message>
-        <source>makes the last capture, which brings what is left as well</source>
-        <comment>This play …</comment>
-        <translation>fait la dernière prise, qui emporte aussi ce qui reste</translation>
-    </message>
-    <message>
-        <source>makes the last capture (%1 with %2), which brings what is left as well</source>
-        <comment>This play …; cards, a card</comment>
-        <translation>fait la dernière prise (%1 avec %2), qui emporte aussi ce qui reste</translation>
     </message>
     <message>
         <source>brings home %1 in the end</source>
@@ -560,7 +530,7 @@
     <message>
         <source>spares a sweep with %1, which others would make in %2 of 10 cases</source>
         <comment>This play …; the seven</comment>
-        <translation>évite une scopa avec %1, qui arrive sinon dans %2 cas sur dix</translation>
+        <translation>évite une scopa avec %1, qui arrive sinon %2 fois sur dix</translation>
     </message>
     <message>
         <source>then takes something with %1</source>
@@ -568,19 +538,14 @@
         <translation>prend ensuite quelque chose avec %1</translation>
     </message>
     <message>
-        <source>lets the partner take something</source>
-        <comment>This play …</comment>
-        <translation>laisse le partenaire prendre quelque chose</translation>
-    </message>
-    <message>
         <source>takes %1, which would be lost in %2 of 10 cases</source>
         <comment>This play …; cards</comment>
-        <translation>prend %1, qui sinon se perd dans %2 cas sur dix</translation>
+        <translation>prend %1, qui sinon se perd %2 fois sur dix</translation>
     </message>
     <message>
         <source>makes the last capture</source>
         <comment>This play …</comment>
-        <translation>fait la dernière prise</translation>
+        <translation>fait la dernière prise, qui emporte ce qui reste</translation>
     </message>
     <message>
         <source>gives up a sweep, but %1</source>
@@ -593,11 +558,6 @@
         <translation>%1, et %2</translation>
     </message>
     <message>
-        <source>brings more later in the round (%1)</source>
-        <comment>This play …; “Primiera”</comment>
-        <translation>rapporte davantage plus tard dans la manche (%1)</translation>
-    </message>
-    <message>
         <source>%1 almost always</source>
         <comment>something that happens</comment>
         <translation>%1 presque toujours</translation>
@@ -605,17 +565,162 @@
     <message>
         <source>hardly ever loses %1, rather than in %2 of 10 cases</source>
         <comment>This play …; cards</comment>
-        <translation>ne perd presque jamais %1, au lieu de %2 cas sur dix</translation>
+        <translation>ne perd presque jamais %1, au lieu de %2 fois sur dix</translation>
     </message>
     <message>
-        <source>loses %1 only in %2 of 10 cases, rather than in %3</source>
-        <comment>This play …; cards</comment>
-        <translation>ne perd %1 que dans %2 cas sur dix, et sinon dans %3</translation>
+        <source>does not take %1 yet, but %2</source>
+        <comment>This play …; the settebello; a list of reasons</comment>
+        <translation>ne prend pas encore %1, mais %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves a table that %n of the cards still out can sweep, but %1</source>
+        <comment>This play …; a list of reasons</comment>
+        <translation>
+            <numerusform>laisse une table où une des cartes encore en jeu permet une scopa, mais %1</numerusform>
+            <numerusform>laisse une table où %n des cartes encore en jeu permettent une scopa, mais %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1, if both play best</source>
+        <source>The better play %1.</source>
+        <comment>of another player; %1 is a list of reasons</comment>
+        <translation>Le meilleur coup %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 of 10 cases, rather than in %n</source>
         <comment>something that happens</comment>
-        <translation>%1, si les deux jouent au mieux</translation>
+        <translation>
+            <numerusform>%1 %2 fois sur dix, et seulement %n fois avec l’autre coup</numerusform>
+            <numerusform>%1 %2 fois sur dix, et seulement %n fois avec l’autre coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes sure of the last capture, and with it of %1</source>
+        <comment>This play …; cards</comment>
+        <translation>s’assure la dernière prise, et avec elle %1</translation>
+    </message>
+    <message>
+        <source>can then take %1 with %2, unless the other player prevents it</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>peut prendre ensuite %1 avec %2, si l’autre ne l’empêche pas</translation>
+    </message>
+    <message>
+        <source>takes %1, which the other player could take with %2</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>prend %1 avant que l’autre puisse le faire avec %2</translation>
+    </message>
+    <message>
+        <source>brings home %1 in the end, if both play best</source>
+        <comment>This play …; cards</comment>
+        <translation>ramasse %1 à la fin, si les deux jouent au mieux</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %1 only in %n of 10 cases, rather than in %2</source>
+        <comment>This play …; cards</comment>
+        <translation>
+            <numerusform>ne perd %1 que %n fois sur dix, au lieu de %2</numerusform>
+            <numerusform>ne perd %1 que %n fois sur dix, au lieu de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lets the partner take %1</source>
+        <comment>This play …; a card</comment>
+        <translation>laisse le partenaire prendre %1</translation>
+    </message>
+    <message>
+        <source>leaves a table that only %1 can sweep, which the next player would have played before</source>
+        <comment>This play …; the three and the nine</comment>
+        <translation>laisse une table où seul %1 ferait scopa, que le joueur suivant aurait déjà joué</translation>
+    </message>
+    <message>
+        <source>saves the ace, which almost always sweeps later</source>
+        <comment>This play …</comment>
+        <translation>garde l’as, qui fera presque toujours scopa</translation>
+    </message>
+    <message>
+        <source>saves the ace, which sweeps later in %1 of 10 cases</source>
+        <comment>This play …</comment>
+        <translation>garde l’as, qui fera scopa %1 fois sur dix</translation>
+    </message>
+    <message>
+        <source>brings more sweeps later in the round</source>
+        <comment>This play …</comment>
+        <translation>rapporte plus de scopa dans la suite de la manche</translation>
+    </message>
+    <message>
+        <source>lets the others sweep more seldom in the rest of the round</source>
+        <comment>This play …</comment>
+        <translation>laisse les autres faire moins de scopa dans la suite de la manche</translation>
+    </message>
+    <message>
+        <source>brings home %1 more often</source>
+        <comment>This play …; the settebello</comment>
+        <translation>ramasse plus souvent %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins %1 in %2 of 10 cases, rather than in %n</source>
+        <comment>This play …; the primiera; a number</comment>
+        <translation>
+            <numerusform>gagne %1 %2 fois sur dix, et seulement %n fois avec l’autre coup</numerusform>
+            <numerusform>gagne %1 %2 fois sur dix, et seulement %n fois avec l’autre coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the point for cards</source>
+        <comment>what was at stake</comment>
+        <translation>le point des cartes</translation>
+    </message>
+    <message>
+        <source>the point for %1</source>
+        <comment>what was at stake: coins or cups</comment>
+        <translation>le point de %1</translation>
+    </message>
+    <message>
+        <source>the primiera</source>
+        <comment>what was at stake</comment>
+        <translation>la primiera</translation>
+    </message>
+    <message>
+        <source>the point for sevens</source>
+        <comment>what was at stake</comment>
+        <translation>le point des sept</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <comment>what was at stake</comment>
+        <translation>les scopa</translation>
+    </message>
+    <message>
+        <source>At stake above all: %1.</source>
+        <comment>the primiera</comment>
+        <translation>En jeu surtout : %1.</translation>
+    </message>
+    <message>
+        <source>helps above all with %1, as %2 comes home more often</source>
+        <comment>This play …; the primiera; a card</comment>
+        <translation>sert surtout %1, car on ramasse plus souvent %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %1, which %n of the cards still out can take, but %2</source>
+        <comment>This play …; a card; a list of reasons</comment>
+        <translation>
+            <numerusform>pose %1, qu’une des cartes encore en jeu peut prendre, mais %2</numerusform>
+            <numerusform>pose %1, que %n des cartes encore en jeu peuvent prendre, mais %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings more sweeps later in the round, mostly with %1</source>
+        <comment>This play …; a card</comment>
+        <translation>rapporte plus de scopa dans la suite de la manche, surtout avec %1</translation>
+    </message>
+    <message>
+        <source>lets the others sweep more seldom, above all with %1</source>
+        <comment>This play …; a card</comment>
+        <translation>laisse les autres faire moins de scopa, surtout avec %1</translation>
+    </message>
+    <message>
+        <source>does better above all with %1</source>
+        <comment>This play …; the primiera</comment>
+        <translation>fait mieux surtout pour %1</translation>
     </message>
 </context>
 <context>
@@ -972,8 +1077,8 @@
         <source>In %n of 10 cases it goes on like this: %1.</source>
         <comment>plays</comment>
         <translation>
-            <numerusform>Dans %n cas sur dix, la suite est celle-ci&#xa0;: %1.</numerusform>
-            <numerusform>Dans %n cas sur dix, la suite est celle-ci&#xa0;: %1.</numerusform>
+            <numerusform>%n fois sur dix, la suite est celle-ci : %1.</numerusform>
+            <numerusform>%n fois sur dix, la suite est celle-ci : %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -990,8 +1095,8 @@
         <source>In %n of 10 cases:</source>
         <comment>before a line of plays</comment>
         <translation>
-            <numerusform>Dans %n cas sur dix&#xa0;:</numerusform>
-            <numerusform>Dans %n cas sur dix&#xa0;:</numerusform>
+            <numerusform>%n fois sur dix :</numerusform>
+            <numerusform>%n fois sur dix :</numerusform>
         </translation>
     </message>
     <message>
@@ -1002,6 +1107,34 @@
     <message>
         <source>It lowered the chance to win the match.</source>
         <translation>Cela a réduit les chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>After the play that was made, if both play best: %1.</source>
+        <comment>plays</comment>
+        <translation>Après le coup joué, si les deux jouent au mieux : %1.</translation>
+    </message>
+    <message>
+        <source>After the play that was made, almost always: %1.</source>
+        <comment>plays</comment>
+        <translation>Après le coup joué, presque toujours : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the play that was made, in %n of 10 cases: %1.</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>Après le coup joué, %n fois sur dix : %1.</numerusform>
+            <numerusform>Après le coup joué, %n fois sur dix : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Almost always:</source>
+        <comment>before a line of plays</comment>
+        <translation>Presque toujours :</translation>
+    </message>
+    <message>
+        <source>Almost always it goes on like this: %1.</source>
+        <comment>plays</comment>
+        <translation>Presque toujours, la suite est celle-ci : %1.</translation>
     </message>
 </context>
 <context>

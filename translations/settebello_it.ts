@@ -319,11 +319,6 @@
         <comment>%1 is a list of reasons</comment>
         <translation>Con la giocata migliore %1.</translation>
     </message>
-    <message>
-        <source>leaves a table that the next player can hardly sweep, to judge by what they left lying before</source>
-        <comment>This play …</comment>
-        <translation>lasci una tavola su cui chi segue difficilmente può fare scopa, a giudicare da quel che ha lasciato prima</translation>
-    </message>
     <message numerus="yes">
         <source>steals a pile of %n card(s)</source>
         <comment>This play …</comment>
@@ -361,12 +356,12 @@
     <message>
         <source>leaves %1, which came from the partner, who may have more of that rank</source>
         <comment>This play …; cards</comment>
-        <translation>lasci a chi gioca con te quel che ha calato (%1), perché può averne altre uguali in mano</translation>
+        <translation>lasci al compagno quel che ha calato (%1), perché può averne altri uguali in mano</translation>
     </message>
     <message>
         <source>leaves the next player nothing to take</source>
         <comment>This play …</comment>
-        <translation>fai ballare chi segue, che non ha niente da prendere</translation>
+        <translation>costringi chi segue a calare, perché non trova niente da prendere</translation>
     </message>
     <message>
         <source>keeps the mulinello going, so that the next player must lay again and lose that card too</source>
@@ -376,7 +371,7 @@
     <message>
         <source>lays a card with another like it in hand, a sign to the partner to leave it there</source>
         <comment>This play …</comment>
-        <translation>cali una carta e ne tieni in mano un’altra uguale, segno per chi gioca con te di lasciarla lì</translation>
+        <translation>cali una carta e ne tieni in mano un’altra uguale, così il compagno capisce che deve lasciartela</translation>
     </message>
     <message>
         <source>lays a card with another like it in hand</source>
@@ -423,11 +418,6 @@
         <comment>This play …; the settebello</comment>
         <translation>lasci %1, che si può ancora prendere la prossima volta, perché ora nessun altro può</translation>
     </message>
-    <message>
-        <source>For %1 the better play %2.</source>
-        <comment>a player; %2 is a list of reasons</comment>
-        <translation>Al posto di %1, con la giocata migliore %2.</translation>
-    </message>
     <message numerus="yes">
         <source>leaves %n seven(s) fewer to be taken</source>
         <comment>This play …</comment>
@@ -449,12 +439,12 @@
     <message>
         <source>leaves %1 on the table, which no card can sweep, instead of letting %2 sweep</source>
         <comment>This play …; a number; the three and the nine</comment>
-        <translation>lasci in tavola %1 in tutto, e nessuno fa scopa, mentre altrimenti basterebbe %2</translation>
+        <translation>lasci un totale di %1 e nessuno può fare scopa, mentre con l’altra giocata basta %2</translation>
     </message>
     <message>
         <source>leaves a table that nobody else can sweep any more, instead of letting %1 sweep</source>
         <comment>This play …; the three and the nine</comment>
-        <translation>lasci una tavola su cui nessun altro può più fare scopa, mentre altrimenti basterebbe %1</translation>
+        <translation>lasci una tavola su cui nessun altro può fare scopa, mentre con l’altra giocata basta %1</translation>
     </message>
     <message>
         <source>keeps the other player from sweeping with %1</source>
@@ -487,12 +477,12 @@
     <message>
         <source>lays a free card (carta franca), which nobody can take, while %1 could be taken</source>
         <comment>This play …; a card</comment>
-        <translation>cali una carta franca, che nessuno può prendere, mentre %1 si perderebbe</translation>
+        <translation>cali una carta franca, che nessuno può prendere, mentre %1 potresti perderlo</translation>
     </message>
     <message>
         <source>lays a card that nothing can take now, while %1 could be taken</source>
         <comment>This play …; a card</comment>
-        <translation>cali una carta che per ora nessuno può prendere, mentre %1 si perderebbe</translation>
+        <translation>cali una carta che per ora nessuno può prendere, mentre %1 potresti perderlo</translation>
     </message>
     <message numerus="yes">
         <source>lays a card that only %n of the cards still out can take, while %1 can take %2</source>
@@ -510,17 +500,12 @@
     <message>
         <source>keeps %1, the last of their rank, of which one takes the other later</source>
         <comment>This play …; cards</comment>
-        <translation>tieni in mano le ultime di un valore (%1), e una poi prende l’altra</translation>
+        <translation>ti tieni gli ultimi del loro valore (%1), e con uno poi prendi l’altro</translation>
     </message>
     <message>
         <source>%1 in %2 of 10 cases</source>
         <comment>something that happens</comment>
-        <translation>in %2 casi su dieci %1</translation>
-    </message>
-    <message>
-        <source>%1 in %2 of 10 cases, rather than in %3</source>
-        <comment>something that happens</comment>
-        <translation>in %2 casi su dieci %1, altrimenti in %3</translation>
+        <translation>%2 volte su dieci %1</translation>
     </message>
     <message>
         <source>then sweeps with %1</source>
@@ -533,24 +518,9 @@
         <translation>poi prendi %1 con %2</translation>
     </message>
     <message>
-        <source>takes %1, which the other player would take with %2</source>
-        <comment>This play …; cards, a card</comment>
-        <translation>prendi %1 prima che l’altro possa farlo con %2</translation>
-    </message>
-    <message>
         <source>keeps the other player from taking %1 with %2</source>
         <comment>This play …; cards, a card</comment>
         <translation>non lasci prendere all’altro %1 con %2</translation>
-    </message>
-    <message>
-        <source>makes the last capture, which brings what is left as well</source>
-        <comment>This play …</comment>
-        <translation>fai l’ultima presa, che porta con sé anche quel che resta</translation>
-    </message>
-    <message>
-        <source>makes the last capture (%1 with %2), which brings what is left as well</source>
-        <comment>This play …; cards, a card</comment>
-        <translation>fai l’ultima presa (%1 con %2), che porta con sé anche quel che resta</translation>
     </message>
     <message>
         <source>brings home %1 in the end</source>
@@ -560,7 +530,7 @@
     <message>
         <source>spares a sweep with %1, which others would make in %2 of 10 cases</source>
         <comment>This play …; the seven</comment>
-        <translation>non subisci una scopa con %1, che altrimenti arriva in %2 casi su dieci</translation>
+        <translation>non subisci una scopa con %1, che altrimenti arriva %2 volte su dieci</translation>
     </message>
     <message>
         <source>then takes something with %1</source>
@@ -568,19 +538,14 @@
         <translation>poi prendi qualcosa con %1</translation>
     </message>
     <message>
-        <source>lets the partner take something</source>
-        <comment>This play …</comment>
-        <translation>chi gioca con te prende qualcosa</translation>
-    </message>
-    <message>
         <source>takes %1, which would be lost in %2 of 10 cases</source>
         <comment>This play …; cards</comment>
-        <translation>prendi quel che altrimenti si perde in %2 casi su dieci (%1)</translation>
+        <translation>prendi %1, che se no ti portano via %2 volte su dieci</translation>
     </message>
     <message>
         <source>makes the last capture</source>
         <comment>This play …</comment>
-        <translation>fai l’ultima presa</translation>
+        <translation>fai l’ultima presa, che porta con sé quel che resta</translation>
     </message>
     <message>
         <source>gives up a sweep, but %1</source>
@@ -593,11 +558,6 @@
         <translation>%1, e %2</translation>
     </message>
     <message>
-        <source>brings more later in the round (%1)</source>
-        <comment>This play …; “Primiera”</comment>
-        <translation>più avanti nella mano ci guadagni (%1)</translation>
-    </message>
-    <message>
         <source>%1 almost always</source>
         <comment>something that happens</comment>
         <translation>quasi sempre %1</translation>
@@ -605,17 +565,162 @@
     <message>
         <source>hardly ever loses %1, rather than in %2 of 10 cases</source>
         <comment>This play …; cards</comment>
-        <translation>non perdi quasi mai %1, che altrimenti va via in %2 casi su dieci</translation>
+        <translation>quasi mai ti portano via %1, con l’altra giocata %2 volte su dieci</translation>
     </message>
     <message>
-        <source>loses %1 only in %2 of 10 cases, rather than in %3</source>
-        <comment>This play …; cards</comment>
-        <translation>perdi %1 solo in %2 casi su dieci, e non in %3</translation>
+        <source>does not take %1 yet, but %2</source>
+        <comment>This play …; the settebello; a list of reasons</comment>
+        <translation>non prendi ancora %1, ma %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves a table that %n of the cards still out can sweep, but %1</source>
+        <comment>This play …; a list of reasons</comment>
+        <translation>
+            <numerusform>lasci una tavola su cui può fare scopa una delle carte ancora in giro, ma %1</numerusform>
+            <numerusform>lasci una tavola su cui possono fare scopa %n delle carte ancora in giro, ma %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1, if both play best</source>
+        <source>The better play %1.</source>
+        <comment>of another player; %1 is a list of reasons</comment>
+        <translation>Al suo posto %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 of 10 cases, rather than in %n</source>
         <comment>something that happens</comment>
-        <translation>%1, se tutti e due giocano al meglio</translation>
+        <translation>
+            <numerusform>%2 volte su dieci %1, con l’altra giocata solo una</numerusform>
+            <numerusform>%2 volte su dieci %1, con l’altra giocata solo %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes sure of the last capture, and with it of %1</source>
+        <comment>This play …; cards</comment>
+        <translation>ti assicuri l’ultima presa, e con quella %1</translation>
+    </message>
+    <message>
+        <source>can then take %1 with %2, unless the other player prevents it</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>poi puoi prendere %1 con %2, se l’altro non te lo impedisce</translation>
+    </message>
+    <message>
+        <source>takes %1, which the other player could take with %2</source>
+        <comment>This play …; cards, a card</comment>
+        <translation>prendi %1 prima che l’altro possa farlo con %2</translation>
+    </message>
+    <message>
+        <source>brings home %1 in the end, if both play best</source>
+        <comment>This play …; cards</comment>
+        <translation>alla fine porti a casa %1, se tutti e due giocano al meglio</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %1 only in %n of 10 cases, rather than in %2</source>
+        <comment>This play …; cards</comment>
+        <translation>
+            <numerusform>solo una volta su dieci ti portano via %1, con l’altra giocata %2</numerusform>
+            <numerusform>solo %n volte su dieci ti portano via %1, con l’altra giocata %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lets the partner take %1</source>
+        <comment>This play …; a card</comment>
+        <translation>il compagno prende %1</translation>
+    </message>
+    <message>
+        <source>leaves a table that only %1 can sweep, which the next player would have played before</source>
+        <comment>This play …; the three and the nine</comment>
+        <translation>lasci una tavola su cui fa scopa solo %1, che chi segue avrebbe già giocato prima</translation>
+    </message>
+    <message>
+        <source>saves the ace, which almost always sweeps later</source>
+        <comment>This play …</comment>
+        <translation>tieni da parte l’asso, che poi fa quasi sempre scopa</translation>
+    </message>
+    <message>
+        <source>saves the ace, which sweeps later in %1 of 10 cases</source>
+        <comment>This play …</comment>
+        <translation>tieni da parte l’asso, che poi fa scopa %1 volte su dieci</translation>
+    </message>
+    <message>
+        <source>brings more sweeps later in the round</source>
+        <comment>This play …</comment>
+        <translation>fai più scope nel resto della mano</translation>
+    </message>
+    <message>
+        <source>lets the others sweep more seldom in the rest of the round</source>
+        <comment>This play …</comment>
+        <translation>lasci fare meno scope agli altri nel resto della mano</translation>
+    </message>
+    <message>
+        <source>brings home %1 more often</source>
+        <comment>This play …; the settebello</comment>
+        <translation>porti a casa più spesso %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins %1 in %2 of 10 cases, rather than in %n</source>
+        <comment>This play …; the primiera; a number</comment>
+        <translation>
+            <numerusform>fai %1 %2 volte su dieci, con l’altra giocata solo una</numerusform>
+            <numerusform>fai %1 %2 volte su dieci, con l’altra giocata solo %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the point for cards</source>
+        <comment>what was at stake</comment>
+        <translation>il punto delle carte</translation>
+    </message>
+    <message>
+        <source>the point for %1</source>
+        <comment>what was at stake: coins or cups</comment>
+        <translation>il punto di %1</translation>
+    </message>
+    <message>
+        <source>the primiera</source>
+        <comment>what was at stake</comment>
+        <translation>la primiera</translation>
+    </message>
+    <message>
+        <source>the point for sevens</source>
+        <comment>what was at stake</comment>
+        <translation>il punto dei sette</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <comment>what was at stake</comment>
+        <translation>le scope</translation>
+    </message>
+    <message>
+        <source>At stake above all: %1.</source>
+        <comment>the primiera</comment>
+        <translation>In ballo, più di tutto: %1.</translation>
+    </message>
+    <message>
+        <source>helps above all with %1, as %2 comes home more often</source>
+        <comment>This play …; the primiera; a card</comment>
+        <translation>giochi soprattutto per %1, perché porti a casa più spesso %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %1, which %n of the cards still out can take, but %2</source>
+        <comment>This play …; a card; a list of reasons</comment>
+        <translation>
+            <numerusform>cali %1, che può prendere una delle carte ancora in giro, ma %2</numerusform>
+            <numerusform>cali %1, che possono prendere %n delle carte ancora in giro, ma %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings more sweeps later in the round, mostly with %1</source>
+        <comment>This play …; a card</comment>
+        <translation>fai più scope nel resto della mano, soprattutto con %1</translation>
+    </message>
+    <message>
+        <source>lets the others sweep more seldom, above all with %1</source>
+        <comment>This play …; a card</comment>
+        <translation>lasci fare meno scope agli altri, soprattutto con %1</translation>
+    </message>
+    <message>
+        <source>does better above all with %1</source>
+        <comment>This play …; the primiera</comment>
+        <translation>ti va meglio soprattutto con %1</translation>
     </message>
 </context>
 <context>
@@ -972,8 +1077,8 @@
         <source>In %n of 10 cases it goes on like this: %1.</source>
         <comment>plays</comment>
         <translation>
-            <numerusform>In %n caso su dieci si va avanti così: %1.</numerusform>
-            <numerusform>In %n casi su dieci si va avanti così: %1.</numerusform>
+            <numerusform>Una volta su dieci si va avanti così: %1.</numerusform>
+            <numerusform>%n volte su dieci si va avanti così: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -990,8 +1095,8 @@
         <source>In %n of 10 cases:</source>
         <comment>before a line of plays</comment>
         <translation>
-            <numerusform>In %n caso su dieci:</numerusform>
-            <numerusform>In %n casi su dieci:</numerusform>
+            <numerusform>Una volta su dieci:</numerusform>
+            <numerusform>%n volte su dieci:</numerusform>
         </translation>
     </message>
     <message>
@@ -1002,6 +1107,34 @@
     <message>
         <source>It lowered the chance to win the match.</source>
         <translation>Ha ridotto le probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>After the play that was made, if both play best: %1.</source>
+        <comment>plays</comment>
+        <translation>Dopo la giocata fatta, invece, se tutti e due giocano al meglio: %1.</translation>
+    </message>
+    <message>
+        <source>After the play that was made, almost always: %1.</source>
+        <comment>plays</comment>
+        <translation>Dopo la giocata fatta, invece, quasi sempre: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the play that was made, in %n of 10 cases: %1.</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>Dopo la giocata fatta, invece, una volta su dieci: %1.</numerusform>
+            <numerusform>Dopo la giocata fatta, invece, %n volte su dieci: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Almost always:</source>
+        <comment>before a line of plays</comment>
+        <translation>Quasi sempre:</translation>
+    </message>
+    <message>
+        <source>Almost always it goes on like this: %1.</source>
+        <comment>plays</comment>
+        <translation>Quasi sempre si va avanti così: %1.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "analysis/likely_worlds.h"
 #include "players/beliefs/world_sampler.h"
 #include "players/policy/playout_policy.h"
+#include "rules/legal_plays.h"
 #include "rules/scoring_items.h"
 
 #include <utility>
@@ -19,6 +20,26 @@ public:
     explicit StoryWriter(const PlayerView& view)
         : m_view(view) {}
 
+    /// Before a seat plays.
+    void look(const Round& round) {
+        const int seat = round.turn();
+        m_left = round.table();
+        if (!m_isBefore) {
+            return;
+        }
+        if (seat == m_view.seat) {
+            m_story.nextTable = round.table();
+        } else if (m_view.rules.sideOf(seat) != m_view.side()) {
+            thread_local std::vector<CardSet> captures;
+            for (const Card card : round.hand(seat)) {
+                legalCaptures(m_view.rules, card, round.takeable(), captures);
+                for (const CardSet captured : captures) {
+                    m_story.exposed |= captured & round.table();
+                }
+            }
+        }
+    }
+
     /// @param isSweep whether the play of that seat was one that counts
     void note(int seat, const Play& play, bool isSweep) {
         if (seat == m_view.seat) {
@@ -26,6 +47,7 @@ public:
         } else if (m_isBefore && play.isCapture()) {
             noteOthers(m_view.rules.sideOf(seat) == m_view.side(), play, isSweep);
         }
+        m_left = play.isCapture() ? m_left - play.captured : m_left | CardSet{play.card};
         if (play.isCapture()) {
             m_story.last = isKnown(seat, play) ? std::optional(play) : std::nullopt;
         }
@@ -33,6 +55,7 @@ public:
 
     Story endOf(const Round& round) && {
         m_story.isLastOurs = round.lastCapturer() == m_view.side();
+        m_story.rest = m_left;
         m_story.won = round.pile(m_view.side());
         m_story.points = round.points();
         return std::move(m_story);
@@ -64,6 +87,7 @@ private:
 
     const PlayerView& m_view;
     bool m_isBefore = true; ///< the seat plays again
+    CardSet m_left;         ///< the table
     Story m_story;
 };
 
@@ -87,6 +111,7 @@ Story storyAfter(const PlayerView& view, Round round, const Play& first, const C
         if (!play) {
             break;
         }
+        story.look(round);
         round.applyLegal(*play);
         story.note(seat, *play, round.sweeps(side) > sweeps);
     }

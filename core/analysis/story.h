@@ -18,12 +18,15 @@ struct Story {
     std::optional<Play> lost;     ///< the first capture of an opponent
     std::optional<Play> partners; ///< … of the partner
     std::optional<Card> sweptBy;  ///< the card of the first sweep of an opponent
+    CardSet exposed;              ///< what opponents could have taken from the table
+    CardSet nextTable;            ///< the table when it plays again
     // With a card that the seat has now:
     std::optional<Play> next;      ///< its next play, if it is a capture
     std::optional<Card> sweepWith; ///< that of its first sweep
     std::optional<Play> last;      ///< the last capture of all
     // At the end:
     bool isLastOurs = false; ///< whether the own side captured last
+    CardSet rest;            ///< what lay there then
     CardSet won;             ///< its pile
     PointsBySide points{};
 };

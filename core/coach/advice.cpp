@@ -2,7 +2,7 @@
 #include "coach/advice.h"
 
 #include "analysis/story.h"
-#include "coach/play_result.h"
+#include "coach/compared_plays.h"
 #include "coach/reason_choice.h"
 #include "players/policy/obvious_decision.h"
 #include "players/search/last_packet_search.h"
@@ -23,8 +23,49 @@ constexpr int kFewCards = 3;
 /// From this many points on a play is clearly worse than another.
 constexpr double kClearlyWorse = 0.2;
 
-bool isSweepOf(const PlayerView& view, const Play& play) {
-    return PlayResult(view, play).isSweep();
+/// Fewer cards that sweep what is left are no risk worth a word.
+constexpr int kSomeSweepers = 2;
+
+/// Whether a reason is about who sweeps what is left.
+bool isAboutSweepsLeft(const Reason& reason) {
+    return reason.kind == Kind::SparesSweep ||
+           (reason.kind >= Kind::LeavesTooMuch && reason.kind <= Kind::FewerSweepers);
+}
+
+/// A valuable card that only the better play lays, where several cards take it.
+std::optional<Reason> riskedCard(const ComparedPlays& plays, const std::vector<Reason>& reasons) {
+    constexpr int kSomeTakers = 3;
+    const CardSet valuable = plays.bonusCards() | plays.sevens();
+    const Card laid = plays.best.play().card;
+    if (plays.best.play().isCapture() || !valuable.contains(laid) || plays.best.isLast() ||
+        (!plays.other.play().isCapture() && valuable.contains(plays.other.play().card))) {
+        return std::nullopt;
+    }
+    const int takers = plays.best.takersOf(laid).size();
+    const bool isSaid = std::any_of(reasons.begin(), reasons.end(), [](const Reason& reason) {
+        return reason.kind == Kind::FewerTakers;
+    });
+    return takers >= kSomeTakers && !isSaid
+               ? std::optional(Reason(Kind::RisksCard, takers, 0, CardSet{laid}))
+               : std::nullopt;
+}
+
+/// What the better play gives up or risks, which is said before what it is worth.
+std::optional<Reason> priceOf(const PlayerView& view, const Play& best, const Play& other,
+                              const std::vector<Reason>& reasons) {
+    const ComparedPlays plays{view, PlayResult(view, best), PlayResult(view, other)};
+    if (plays.other.isSweep()) {
+        return plays.best.isSweep() ? std::nullopt : std::optional(Reason(Kind::GivesUpSweep));
+    }
+    if (plays.missesSettebello() && plays.scoresSettebello()) {
+        return Reason(Kind::GivesUpSettebello);
+    }
+    const int sweepers = plays.best.isLast() ? 0 : plays.best.sweepers().size();
+    const int others = plays.other.sweepers().size();
+    const bool isSaid = std::any_of(reasons.begin(), reasons.end(), isAboutSweepsLeft);
+    return 2 * others < sweepers && sweepers >= kSomeSweepers && !isSaid
+               ? std::optional(Reason(Kind::RisksSweep, sweepers, others))
+               : riskedCard(plays, reasons);
 }
 
 /// Where nothing else explains it: that the last few cards are known, if they are.
@@ -65,10 +106,13 @@ std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& be
     }
     const Stories stories = storiesOf(view, best.play, other.play, kWorlds, stop);
     std::vector<Reason> reasons = reasonsIn(view, best.play, other.play, stories);
-    const bool givesUp = isSweepOf(view, other.play) && !isSweepOf(view, best.play);
-    if (givesUp && !reasons.empty() && Objective(view.rules).wantsPoints()) {
-        reasons.resize(std::min(reasons.size(), kMostReasons - 1));
-        reasons.insert(reasons.begin(), Reason(Kind::GivesUpSweep));
+    const auto price = priceOf(view, best.play, other.play, reasons);
+    if (price && !reasons.empty() && Objective(view.rules).wantsPoints()) {
+        const bool isEnough = price->kind == Kind::GivesUpSweep;
+        if (isEnough && reasons.size() > 1 && reasons[1].kind != Kind::AtStake) {
+            reasons.erase(reasons.begin() + 1);
+        }
+        reasons.insert(reasons.begin(), *price);
     }
     return reasons;
 }

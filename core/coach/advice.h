@@ -27,7 +27,8 @@ struct Advice {
     Decision best;                 ///< a play, or a claim that wins at once, which needs no reasons
     std::optional<Decision> other; ///< with which the reasons compare it
     std::optional<Decision> next;  ///< the next best
-    std::vector<Reason> reasons;   ///< at least one of a play, at most kMostReasons
+    std::vector<Reason> reasons;   ///< at least one of a play, at most kMostReasons, and
+                                   ///< its price before them and what is at stake behind
     /// How much better than the next best play, 0 or more; nothing if there is no other, or if the
     /// match may end before the round does.
     std::optional<double> points; ///< of this round

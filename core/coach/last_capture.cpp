@@ -49,7 +49,7 @@ bool forcesLast(const RuleSet& rules, const OpenEnd& end, int seat) {
 
 } // namespace
 
-std::optional<bool> dealerForcesLastCapture(const PlayerView& view, const PlayResult& result) {
+std::optional<bool> forcesLastCapture(const PlayerView& view, const PlayResult& result, int seat) {
     if (!LastPacketSearch::covers(view) ||
         result.out().size() + result.hand().size() > kMostCards) {
         return std::nullopt;
@@ -60,7 +60,24 @@ std::optional<bool> dealerForcesLastCapture(const PlayerView& view, const PlayRe
     end.table = result.left();
     end.turn = 1 - view.seat;
     end.lastCapturer = result.play().isCapture() ? view.seat : view.lastCapturer;
-    return forcesLast(view.rules, end, view.dealer);
+    return forcesLast(view.rules, end, seat);
+}
+
+bool isCertain(const CaptureToCome& capture, const PlayerView& view, const PlayResult& result) {
+    if (!result.hand().contains(capture.with)) {
+        return false;
+    }
+    std::vector<Play> replies;
+    std::vector<CardSet> captures;
+    legalPlays(view.rules, result.out(), result.left(), replies);
+    return std::all_of(replies.begin(), replies.end(), [&](const Play& reply) {
+        const CardSet table = reply.isCapture() ? result.left() - reply.captured
+                                                : result.left() | CardSet{reply.card};
+        legalCaptures(view.rules, capture.with, table, captures);
+        return std::any_of(captures.begin(), captures.end(), [&](CardSet captured) {
+            return capture.cards.empty() ? captured == table : captured.containsAll(capture.cards);
+        });
+    });
 }
 
 } // namespace settebello

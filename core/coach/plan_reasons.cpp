@@ -61,8 +61,9 @@ void addPairing(const ComparedPlays& plays, std::vector<Reason>& reasons) {
 
 /// Where both hands are known and whoever captures last gets what is left.
 void addLastCapture(const ComparedPlays& plays, std::vector<Reason>& reasons) {
-    const auto best = dealerForcesLastCapture(plays.view, plays.best);
-    const auto other = dealerForcesLastCapture(plays.view, plays.other);
+    const int dealer = plays.view.dealer;
+    const auto best = forcesLastCapture(plays.view, plays.best, dealer);
+    const auto other = forcesLastCapture(plays.view, plays.other, dealer);
     if (best == other || plays.rules().sweep.leftovers != Leftovers::LastCapturer) {
         return;
     }

@@ -7,7 +7,8 @@ namespace settebello {
 
 bool namesItem(Reason::Kind kind) {
     return kind == Reason::Kind::ScoresItem || kind == Reason::Kind::SparesPoints ||
-           kind == Reason::Kind::SecuresItem || kind == Reason::Kind::MostlyItem;
+           kind == Reason::Kind::SecuresItem || kind == Reason::Kind::MostlyItem ||
+           kind == Reason::Kind::AtStake;
 }
 
 std::string toString(const Reason& reason) {

@@ -19,20 +19,29 @@ struct Reason {
         OnlyPlay,   ///< nothing else is allowed
         WinsAtOnce, ///< it ends the match in favour of the player's side
         WorkedOut,  ///< no other reason, but the other player must hold `cards`: played out exactly
-        MostlyItem, ///< no other reason, but most of the difference is in `item`
+        MostlyItem, ///< no other reason, but most of the difference is in `item`; where it is so,
+                    ///< `cards` are mostly won then, or sweep
         MorePoints, ///< no other reason: only the search knows
 
         // What follows, in perfect play, or in `count` of ten cases, against `otherCount`; both are
         // 0 where it is perfect play.
-        GivesUpSweep,  ///< the other play is a sweep: said before what is worth more
-        SparesSweep,   ///< an opponent sweeps with `cards` at once after the other play
-        SweepsNext,    ///< the seat then sweeps with `with`, which it has now
-        TakesNext,     ///< it captures with `with` at its next turn, `cards` if they are named
-        PartnerTakes,  ///< the partner captures before that
+        GivesUpSweep,      ///< the other play is a sweep: said before what is worth more
+        GivesUpSettebello, ///< … takes the settebello: likewise
+        RisksSweep,        ///< `count` of the cards out can sweep it, `otherCount` after the other,
+                           ///< which are fewer: likewise
+        RisksCard,         ///< `count` of the cards out take `cards`, a coin or seven that it lays
+        SparesSweep,       ///< an opponent sweeps with `cards` at once after the other play
+        SweepsNext,        ///< the seat then sweeps with `with`, which it has now
+        TakesNext,         ///< it captures with `with` at its next turn, `cards` if they are named
+        MayTakeNext,       ///< likewise in perfect play, though the other could prevent it
+        PartnerTakes,      ///< the partner captures `cards` before that
         TakesFirst,    ///< it takes `cards`, which an opponent takes after the other (with `with`)
         DeniesCapture, ///< an opponent takes `cards` after the other (with `with`)
-        GetsLast,      ///< the own side captures last; in perfect play `cards` with `with`
+        GetsLast,      ///< the own side captures last; in perfect play with `with`, whatever the
+                       ///< other does, and `cards` are what comes with it, if that is known
         WinsCards,     ///< `cards` come into the own pile by the end
+
+        AtStake, ///< after other reasons: most of the difference is in `item`
 
         // What it takes.
         SecuresItem,      ///< the point for `item` can no longer be lost
@@ -124,20 +133,25 @@ struct Reason {
 };
 
 /// In the order of the enum, for files and tests.
-inline constexpr std::array<std::string_view, 61> kReasonNames{"onlyPlay",
+inline constexpr std::array<std::string_view, 66> kReasonNames{"onlyPlay",
                                                                "winsAtOnce",
                                                                "workedOut",
                                                                "mostlyItem",
                                                                "morePoints",
                                                                "givesUpSweep",
+                                                               "givesUpSettebello",
+                                                               "risksSweep",
+                                                               "risksCard",
                                                                "sparesSweep",
                                                                "sweepsNext",
                                                                "takesNext",
+                                                               "mayTakeNext",
                                                                "partnerTakes",
                                                                "takesFirst",
                                                                "deniesCapture",
                                                                "getsLast",
                                                                "winsCards",
+                                                               "atStake",
                                                                "securesItem",
                                                                "takesLastCapture",
                                                                "sweeps",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/reason_choice.h"
 
+#include "coach/item_reasons.h"
 #include "coach/story_reasons.h"
 #include "coach/true_reasons.h"
 #include "rules/objective.h"
@@ -15,55 +16,10 @@ namespace {
 
 using Kind = Reason::Kind;
 
-/// A smaller difference of an item, in points, makes no difference.
-constexpr double kSmallDifference = 0.03;
 /// A further reason is worth mentioning if it is about this share of what the first is about.
 constexpr double kWorthMentioning = 0.25;
 /// How a reason about the course of the game compares with one about an item that differs as much.
 constexpr double kIndirect = 0.5;
-
-/// The item that a reason is about; nothing if about several.
-std::optional<ScoringItem> itemOf(const Reason& reason) {
-    switch (reason.kind) {
-    case Kind::Sweeps:
-    case Kind::LeavesTooMuch:
-    case Kind::LeavesPair:
-    case Kind::SweepersGone:
-    case Kind::OpponentCannotSweep:
-    case Kind::NextCanHardlySweep:
-    case Kind::FewerSweepers:
-    case Kind::SparesSweep:
-    case Kind::AvoidsSweep:
-        return ScoringItem::Sweeps;
-    case Kind::TakesSettebello:
-    case Kind::GuardsSettebello:
-    case Kind::KeepsSettebello:
-    case Kind::AvoidsSettebello:
-        return ScoringItem::Settebello;
-    case Kind::TakesSevens:
-    case Kind::TakesPrimeCards:
-    case Kind::KeepsSeven:
-    case Kind::LeavesFewerSevens:
-        return ScoringItem::Prime;
-    case Kind::TakesBonusSuit:
-    case Kind::KeepsBonusCard:
-    case Kind::LeavesFewerCoins:
-        return ScoringItem::Suit;
-    case Kind::TakesCards:
-    case Kind::StealsPile:
-    case Kind::GuardsPile:
-    case Kind::TakesLastCapture:
-    case Kind::TakesFewer:
-        return ScoringItem::Cards;
-    case Kind::ScoresItem:
-    case Kind::SparesPoints:
-    case Kind::SecuresItem:
-    case Kind::MostlyItem:
-        return reason.item;
-    default:
-        return std::nullopt;
-    }
-}
 
 /// Whether a reason is about who can take the card that is laid.
 bool isAboutTakers(const Reason& reason) {
@@ -86,6 +42,7 @@ bool isAboutNextCapture(const Reason& reason) {
     case Kind::OnlyYoursToTake:
     case Kind::PreparesCapture:
     case Kind::TakesNext:
+    case Kind::MayTakeNext:
         return true;
     default:
         return false;
@@ -114,12 +71,6 @@ bool isAboutGivenAway(const Reason& reason) {
     default:
         return isAboutTakers(reason);
     }
-}
-
-/// What certainly differs for the better, in points.
-double gainOf(const ItemDifference& difference) {
-    const double gain = difference.mean().counted();
-    return gain >= kSmallDifference ? gain : 0;
 }
 
 /// How many points a reason is about; 0: it makes no difference.
@@ -170,18 +121,6 @@ bool isSameMatter(const Reason& a, const Reason& b) {
            (isAboutGivenAway(a) && isAboutGivenAway(b)) || isSameCapture(a, b) ||
            isTakenAlready(a, b) || isTakenAlready(b, a) || isSameAce(a, b) || isSameAce(b, a) ||
            isSameCard(a, b) || isSameCard(b, a);
-}
-
-/// The item by which a play gains most, if it gains by any.
-std::optional<Reason> mainItem(const ItemDifferences& differences) {
-    std::optional<Reason> most;
-    const auto gain = [&](ScoringItem item) { return gainOf(differences[item]); };
-    for (const ScoringItemInfo& info : kScoringItems) {
-        if (gain(info.item) > (most ? gain(most->item) : 0)) {
-            most = Reason(Kind::MostlyItem, info.item);
-        }
-    }
-    return most;
 }
 
 /// Whether a player would say it before anything else.
@@ -238,14 +177,19 @@ void leaveWeakOut(std::vector<WeighedReason>& reasons) {
 std::vector<WeighedReason> weighed(const PlayerView& view, const Play& best, const Play& other,
                                    const Stories& stories, const ItemDifferences& differences) {
     std::vector<WeighedReason> all;
-    for (const Reason& reason : trueReasons(view, best, other)) {
-        all.push_back({reason, weightOf(reason, differences)});
+    for (Reason reason : trueReasons(view, best, other)) {
+        if (reason.kind == Kind::KeepsAce) {
+            reason.count = casesWithAce(stories);
+        }
+        // The settebello is worth a word in any case.
+        const double least = reason.kind == Kind::TakesSettebello ? kLeastGain : 0;
+        all.push_back({reason, std::max(least, weightOf(reason, differences))});
     }
     if (!Objective(view.rules).wantsPoints()) {
         return all;
     }
     const auto add = [&](double often) {
-        const auto more = storyReasons(view, best, stories, often);
+        const auto more = storyReasons(view, best, other, stories, often);
         all.insert(all.end(), more.begin(), more.end());
     };
     add(kOften);
@@ -272,11 +216,16 @@ std::vector<Reason> reasonsIn(const PlayerView& view, const Play& best, const Pl
     const ItemDifferences differences = stories.differences(view);
     const auto all = weighed(view, best, other, stories, differences);
     std::vector<Reason> reasons = withoutTrifles(all);
-    if (reasons.empty()) {
-        const auto item = mainItem(differences);
-        reasons = item ? std::vector{*item} : courseAlone(all);
+    if (!reasons.empty()) {
+        if (const auto stake = atStake(reasons, differences)) {
+            reasons.push_back(*stake);
+        }
+        return reasons;
     }
-    return reasons;
+    if (const auto item = mainItem(differences)) {
+        return {mostlyItem(*item, view, stories)};
+    }
+    return courseAlone(all);
 }
 
 } // namespace settebello

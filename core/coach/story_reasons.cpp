@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/story_reasons.h"
 
+#include "coach/item_reasons.h"
+#include "coach/last_capture.h"
+#include "coach/play_result.h"
 #include "players/evaluation/card_values.h"
 #include "rules/scoring_items.h"
 
@@ -17,8 +20,6 @@ using Kind = Reason::Kind;
 
 constexpr int kCases = 10;
 constexpr int kFewCases = 2; ///< that are worth a word
-/// Stories that differ by less than this many points a world say nothing.
-constexpr double kLeastGain = 0.03;
 /// What gains less than this share of the difference is not worth a word.
 constexpr double kMatters = 0.2;
 /// A capture to come is, if it is so much more frequent, in shares of the usual, and it happens in
@@ -45,9 +46,11 @@ struct Occurrence {
 /// Finds what differs between the stories of two plays.
 class StoryComparison {
 public:
-    StoryComparison(const PlayerView& view, const Play& best, const Stories& stories, double often)
+    StoryComparison(const PlayerView& view, const Play& best, const Play& other,
+                    const Stories& stories, double often)
         : m_view(view)
-        , m_best(best)
+        , m_best(view, best)
+        , m_other(view, other)
         , m_stories(stories)
         , m_often(often) {
         ItemDifference all;
@@ -63,13 +66,12 @@ public:
     }
 
     std::vector<WeighedReason> reasons() && {
-        if (m_gain >= kLeastGain) {
+        if (m_gain >= kLeastGain) { // else they do not bear it out
             addSwept();
-            addNext();
-            add(Kind::PartnerTakes,
-                count([](const Story& each) { return each.partners.has_value(); }));
-            addLost();
             addLast();
+            addNext();
+            addPartners();
+            addLost();
             addWon();
         }
         return std::move(m_found);
@@ -110,18 +112,18 @@ private:
     void add(Kind kind, const Occurrence& event, CardSet cards = {}, CardSet with = {}) {
         const bool isBad =
             kind == Kind::SparesSweep || kind == Kind::TakesFirst || kind == Kind::DeniesCapture;
-        const bool isFar = kind == Kind::WinsCards || kind == Kind::GetsLast;
+        const bool isFar = kind == Kind::WinsCards || kind == Kind::PartnerTakes ||
+                           (kind == Kind::GetsLast && !m_stories.isForced);
         const bool isSweep = kind == Kind::SparesSweep || kind == Kind::SweepsNext;
         const int more = (isBad ? -1 : 1) * (event.best - event.other);
         const double often = m_stories.isForced ? 0 : m_often * worlds();
         const bool isOften = more >= often * (isSweep || isBad ? 1 : kCaptures) &&
                              std::max(event.best, event.other) >= often * (isSweep ? 1 : kAtAll);
-        const bool isRest = kind == Kind::WinsCards && m_often < kOften;
         const int best = casesOf(event.best);
         const int other = casesOf(event.other);
-        const bool isSaid = m_stories.isForced ? more > 0 && (!isSweep || gainsSweeps())
-                                               : (isOften || isRest) && best != other &&
-                                                     std::max(best, other) >= kFewCases;
+        const bool isSaid = m_stories.isForced
+                                ? more > 0 && (!isSweep || gainsSweeps())
+                                : isOften && best != other && std::max(best, other) >= kFewCases;
         if (isSaid && gainOf(event) >= kMatters * m_gain) {
             const double share = (m_stories.isForced ? 1 : kLikely) * (isFar ? kFar : 1);
             m_found.push_back({Reason(kind, best, other, cards, with), gainOf(event) * share});
@@ -151,14 +153,27 @@ private:
                       return each.sweptBy && each.sweptBy->rank() == by.first().rank();
                   },
                   true);
-        if (event.best <= kSeldom * event.other) {
+        const bool isStillPossible = m_stories.isForced && m_best.sweepers().intersects(by);
+        if (event.best <= kSeldom * event.other && !isStillPossible) {
             add(Kind::SparesSweep, event, by);
         }
     }
 
+    /// With the card that mostly sweeps, which the other play may use.
+    void addSweepsNext() {
+        const CardSet with = mostNamed([](const TwoStories& each) { return each.best.sweepWith; });
+        if (with.empty() ||
+            (m_stories.isForced && !isCertain({{}, with.first()}, m_view, m_best))) {
+            return;
+        }
+        Occurrence event =
+            count([&](const Story& each) { return each.sweepWith == with.first(); },
+                  [](const Story& each) { return each.sweepWith.has_value(); }, false);
+        add(Kind::SweepsNext, event, {}, with);
+    }
+
     void addNext() {
-        add(Kind::SweepsNext, count([](const Story& each) { return each.sweepWith.has_value(); }),
-            {}, mostNamed([](const TwoStories& each) { return each.best.sweepWith; }));
+        addSweepsNext();
         const CardSet with = mostNamed([](const TwoStories& each) {
             return each.best.next ? std::optional(each.best.next->card) : std::nullopt;
         });
@@ -172,10 +187,14 @@ private:
         const TwoStories& only = m_stories.worlds.front();
         const CardSet taken = only.best.next->captured;
         const CardSet gained = taken.printed() - only.other.won; // not won otherwise
-        add(Kind::TakesNext, count([&](const Story& each) {
-                return !gained.empty() && each.won.containsAll(gained);
-            }),
-            taken, with);
+        const CaptureToCome capture{taken, with.first()};
+        if (!isCertain(capture, m_view, m_other)) {
+            add(isCertain(capture, m_view, m_best) ? Kind::TakesNext : Kind::MayTakeNext,
+                count([&](const Story& each) {
+                    return !gained.empty() && each.won.containsAll(gained);
+                }),
+                taken, with);
+        }
     }
 
     /// @param with the card that mostly takes something
@@ -196,12 +215,13 @@ private:
         const auto takesMost = [&](const Story& each) {
             return takesWith(each) && each.next->captured == most;
         };
+        const auto couldTakeMost = [&](const Story& each) {
+            return m_other.hand().containsAll(with) && each.nextTable.containsAll(most);
+        };
         const Occurrence any = count(takesWith, takes, false);
         Occurrence mostly = count(takesMost, takes, false);
         const bool isNamed = mostly.best >= kMostly * any.best;
-        if (isNamed && mostly.best - mostly.other >= kCaptures * m_often * worlds()) {
-            mostly.other = count(takesMost).other; // what is said, and not of any capture
-        }
+        mostly.other = count(couldTakeMost).other; // what is said, and not of any capture
         add(Kind::TakesNext, isNamed ? mostly : any, most.onlyIf(isNamed), with);
     }
 
@@ -213,13 +233,21 @@ private:
                 captures.emplace(each.other.lost->captured.bits(), *each.other.lost);
             }
         }
+        const TwoStories& any = m_stories.worlds.front();
+        const CardSet saved = m_best.play().captured.printed() - any.other.won;
+        if (m_stories.isForced && any.other.sweptBy && !saved.empty()) {
+            add(Kind::TakesFirst,
+                count([](const Story& each) { return each.sweptBy.has_value(); }, true), saved,
+                CardSet{*any.other.sweptBy});
+        }
         Occurrence most;
         Play lost;
         for (const auto& [bits, play] : captures) {
             const CardSet captured = play.captured;
+            const CardSet first = captured & m_best.play().captured;
             const Occurrence event = count(
                 [&](const Story& each) {
-                    return each.lost && each.lost->captured.intersects(captured);
+                    return each.exposed.intersects(first.empty() ? captured : first);
                 },
                 [&](const Story& each) { return each.lost && each.lost->captured == captured; },
                 true);
@@ -228,18 +256,43 @@ private:
                 lost = play;
             }
         }
-        const CardSet first = lost.captured & m_best.captured;
+        const CardSet first = lost.captured & m_best.play().captured;
         add(first.empty() ? Kind::DeniesCapture : Kind::TakesFirst, most,
             first.empty() ? lost.captured : first, CardSet{lost.card}.onlyIf(m_stories.isForced));
     }
 
+    /// In perfect play only if the other cannot prevent it, and what comes with it if that is sure.
     void addLast() {
-        if (m_view.rules.sweep.leftovers == Leftovers::LastCapturer) {
-            const auto& last = m_stories.worlds.front().best.last;
-            const bool isKnown = m_stories.isForced && last;
-            add(Kind::GetsLast, count([](const Story& each) { return each.isLastOurs; }),
-                isKnown ? last->captured : CardSet(), isKnown ? CardSet{last->card} : CardSet());
+        if (m_view.rules.sweep.leftovers != Leftovers::LastCapturer) {
+            return;
         }
+        const Occurrence event = count([](const Story& each) { return each.isLastOurs; });
+        if (!m_stories.isForced) {
+            add(Kind::GetsLast, event);
+            return;
+        }
+        const Story& best = m_stories.worlds.front().best;
+        if (best.last && forcesLastCapture(m_view, m_best, m_view.seat).value_or(false)) {
+            const bool isSure = m_best.out().size() == 1;
+            add(Kind::GetsLast, event, (best.last->captured | best.rest).onlyIf(isSure),
+                CardSet{best.last->card});
+        }
+    }
+
+    /// By the card that the partner takes, and that neither play does.
+    void addPartners() {
+        Occurrence most;
+        CardSet taken;
+        for (const Card card : m_best.left() - m_other.play().captured) {
+            const Occurrence event = count([&](const Story& each) {
+                return each.partners && each.partners->captured.contains(card);
+            });
+            if (event.best - event.other > most.best - most.other) {
+                most = event;
+                taken = CardSet{card};
+            }
+        }
+        add(Kind::PartnerTakes, most, taken);
     }
 
     /// The card by which the play gains most; where the end is known, the most valuable one.
@@ -247,8 +300,7 @@ private:
         Occurrence most;
         CardSet won;
         const auto value = [&](CardSet cards) { return cardsValue(m_view.rules, cards); };
-        const CardSet now = (m_best.captured | CardSet{m_best.card}).onlyIf(m_best.isCapture());
-        for (const Card card : CardSet::all() - now.printed()) {
+        for (const Card card : CardSet::all() - m_best.taken()) {
             const Occurrence event =
                 count([&](const Story& each) { return each.won.contains(card); });
             const bool isEqual = event.gain == most.gain && value(CardSet{card}) > value(won);
@@ -261,7 +313,8 @@ private:
     }
 
     const PlayerView& m_view;
-    const Play& m_best;
+    PlayResult m_best;
+    PlayResult m_other;
     const Stories& m_stories;
     double m_often;
     std::vector<int> m_gains; ///< by world
@@ -271,9 +324,9 @@ private:
 
 } // namespace
 
-std::vector<WeighedReason> storyReasons(const PlayerView& view, const Play& best,
+std::vector<WeighedReason> storyReasons(const PlayerView& view, const Play& best, const Play& other,
                                         const Stories& stories, double often) {
-    return StoryComparison(view, best, stories, often).reasons();
+    return StoryComparison(view, best, other, stories, often).reasons();
 }
 
 } // namespace settebello

@@ -17,8 +17,9 @@ struct WeighedReason {
 /// What happens after a play and not, or not as often, after another one: SparesSweep … WinsCards.
 /// A reason weighs what the play gains in the worlds in which that is so; nothing where the stories
 /// do not bear it out that the play is better. @param best the better play
+/// @param other the other one, of which a reason must not be true as well
 /// @param often what happens more often by less than this share of the worlds is left out
-std::vector<WeighedReason> storyReasons(const PlayerView& view, const Play& best,
+std::vector<WeighedReason> storyReasons(const PlayerView& view, const Play& best, const Play& other,
                                         const Stories& stories, double often);
 
 /// What is usually worth a word, and what is where nothing else can be said.

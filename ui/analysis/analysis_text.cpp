@@ -58,9 +58,38 @@ int cardNumber(const Match& match, const Moment& moment) {
         }));
 }
 
-/// In how many of ten cases a line is made. @pre it is not forced
+/// In how many of ten cases a line is made; 0 if it is forced.
 int casesOf(const Line& line) {
-    return std::max(1, qRound(1.0 * kCases * line.times / line.worlds));
+    return line.isForced ? 0 : std::max(1, qRound(1.0 * kCases * line.times / line.worlds));
+}
+
+/// The reply of a line, and what follows it.
+QString repliesIn(const Record& match, const Line& line) {
+    constexpr std::size_t kShown = 2;
+    QStringList plays;
+    for (std::size_t i = 0; i < std::min(kShown, line.steps.size()); ++i) {
+        const Line::Step& step = line.steps[i];
+        plays += AnalysisText::tr("%1: %2", "a player; laying a card")
+                     .arg(seatName(match.setup, step.seat), decisionName(Decision(step.play)));
+    }
+    return joinedBySemicolons(plays);
+}
+
+/// How it goes on after the play that was made, behind a sentence about the better one.
+QString punishmentText(const Record& match, const Line& line) {
+    const QString plays = repliesIn(match, line);
+    if (plays.isEmpty()) {
+        return {};
+    }
+    const int cases = casesOf(line);
+    const QString sentence =
+        line.isForced
+            ? AnalysisText::tr("After the play that was made, if both play best: %1.", "plays")
+        : cases == kCases
+            ? AnalysisText::tr("After the play that was made, almost always: %1.", "plays")
+            : AnalysisText::tr("After the play that was made, in %n of 10 cases: %1.", "plays",
+                               cases);
+    return numbersInWords(sentence).arg(plays);
 }
 
 /// Whether it helps to say how it went on: if that is usual, or nothing else is known.
@@ -173,36 +202,34 @@ QString aboutCostText(double points) {
 }
 
 QString whyBetter(const Record& match, const Moment& moment, const std::vector<Reason>& reasons) {
-    const QString player =
-        moment.seat == onlyPerson(match.setup) ? QString() : seatName(match.setup, moment.seat);
+    const ReasonFrame frame = moment.seat == onlyPerson(match.setup) ? ReasonFrame::TheBetterPlay
+                                                                     : ReasonFrame::TheirBetterPlay;
     const NamedRules& rules = match.setup.rules;
-    return withSweepName(reasonsText(reasons, rules.rules, ReasonFrame::TheBetterPlay, player),
-                         rules.base);
+    return withSweepName(reasonsText(reasons, rules.rules, frame), rules.base);
 }
 
 QString lineCaption(const Line& line) {
-    return numbersInWords(
-        line.isForced
-            ? AnalysisText::tr("If both play best:", "before a line of plays")
-            : AnalysisText::tr("In %n of 10 cases:", "before a line of plays", casesOf(line)));
+    if (line.isForced) {
+        return AnalysisText::tr("If both play best:", "before a line of plays");
+    }
+    const int cases = casesOf(line);
+    return cases == kCases ? AnalysisText::tr("Almost always:", "before a line of plays")
+                           : numbersInWords(AnalysisText::tr(
+                                 "In %n of 10 cases:", "before a line of plays", cases));
 }
 
 QString lineText(const Record& match, const Line& line) {
-    constexpr std::size_t kShown = 2; // the reply, and what follows it
-    QStringList plays;
-    for (std::size_t i = 0; i < std::min(kShown, line.steps.size()); ++i) {
-        const Line::Step& step = line.steps[i];
-        plays += AnalysisText::tr("%1: %2", "a player; laying a card")
-                     .arg(seatName(match.setup, step.seat), decisionName(Decision(step.play)));
-    }
+    const QString plays = repliesIn(match, line);
     if (plays.isEmpty()) {
         return {};
     }
+    const int cases = casesOf(line);
     const QString sentence =
         line.isForced ? AnalysisText::tr("If both play best, it goes on like this: %1.", "plays")
-                      : AnalysisText::tr("In %n of 10 cases it goes on like this: %1.", "plays",
-                                         casesOf(line));
-    return numbersInWords(sentence).arg(joinedBySemicolons(plays));
+        : cases == kCases
+            ? AnalysisText::tr("Almost always it goes on like this: %1.", "plays")
+            : AnalysisText::tr("In %n of 10 cases it goes on like this: %1.", "plays", cases);
+    return numbersInWords(sentence).arg(plays);
 }
 
 QString markedText(const Record& match, const Moment& moment, const MarkedReasons* found) {
@@ -217,7 +244,7 @@ QString markedText(const Record& match, const Moment& moment, const MarkedReason
         aboutCostText(judgement.lostPoints()),
         found && !found->reasons.empty() ? whyBetter(match, moment, found->reasons)
                                          : stakeText(judgement.place, rules.rules, rules.base),
-        found && isWorthSaying(*found) ? lineText(match, found->lines->played) : QString()};
+        found && isWorthSaying(*found) ? punishmentText(match, found->lines->played) : QString()};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

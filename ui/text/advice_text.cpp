@@ -5,6 +5,7 @@
 #include "text/following_text.h"
 #include "text/number_text.h"
 #include "text/reason_text.h"
+#include "text/scoring_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -38,8 +39,39 @@ QString reasonList(const QStringList& reasons) {
                                : QLocale().createSeparatedList(reasons);
 }
 
-QString ifBothPlayBest(const QString& text) {
-    return Text::tr("%1, if both play best", "something that happens").arg(text);
+/// What the better play gives up or risks, before what it is worth; only that without a price.
+QString afterPrice(const Reason& price, const QString& list, const RuleSet& rules) {
+    switch (price.kind) {
+    case Kind::GivesUpSweep:
+        return Text::tr("gives up a sweep, but %1", "This play …; a list of reasons").arg(list);
+    case Kind::GivesUpSettebello:
+        return Text::tr("does not take %1 yet, but %2",
+                        "This play …; the settebello; a list of reasons")
+            .arg(theSettebello(rules), list);
+    case Kind::RisksSweep:
+        return Text::tr("leaves a table that %n of the cards still out can sweep, but %1",
+                        "This play …; a list of reasons", price.count)
+            .arg(list);
+    case Kind::RisksCard:
+        return Text::tr("lays %1, which %n of the cards still out can take, but %2",
+                        "This play …; a card; a list of reasons", price.count)
+            .arg(theCards(price.cards), list);
+    default:
+        return list;
+    }
+}
+
+QString inFrame(ReasonFrame frame, const QString& list) {
+    switch (frame) {
+    case ReasonFrame::TheBetterPlay:
+        return Text::tr("The better play %1.", "%1 is a list of reasons").arg(list);
+    case ReasonFrame::TheirBetterPlay:
+        return Text::tr("The better play %1.", "of another player; %1 is a list of reasons")
+            .arg(list);
+    case ReasonFrame::ThisPlay:
+        break;
+    }
+    return Text::tr("This play %1.", "%1 is a list of reasons").arg(list);
 }
 
 /// Where it hardly matters what is played.
@@ -75,32 +107,24 @@ QString marginText(const Advice& advice, const RuleSet& rules) {
 
 } // namespace
 
-QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules, ReasonFrame frame,
-                    const QString& player) {
+QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules, ReasonFrame frame) {
     if (reasons.empty()) {
         return {};
     }
-    const bool givesUp = reasons.front().kind == Kind::GivesUpSweep;
-    const auto said = reasons.subspan(givesUp ? 1 : 0);
-    const bool isAll = std::all_of(said.begin(), said.end(), needsBestPlay);
     QStringList texts;
-    for (const Reason& reason : said) {
-        const QString text = reasonText(reason, rules);
-        texts += needsBestPlay(reason) && !isAll ? ifBothPlayBest(text) : text;
+    QString stake;
+    for (const Reason& reason : reasons) {
+        if (reason.kind == Kind::AtStake) {
+            stake = Text::tr("At stake above all: %1.", "the primiera")
+                        .arg(stakeOf(reason.item, rules));
+        } else if (const QString text = reasonText(reason, rules); !text.isEmpty()) {
+            texts += text;
+        }
     }
-    QString list = isAll ? ifBothPlayBest(reasonList(texts)) : reasonList(texts);
-    if (givesUp) {
-        list = Text::tr("gives up a sweep, but %1", "This play …; a list of reasons").arg(list);
-    }
-    if (!player.isEmpty()) {
-        return numbersInWords(
-            Text::tr("For %1 the better play %2.", "a player; %2 is a list of reasons")
-                .arg(player, list));
-    }
-    const QString sentence = frame == ReasonFrame::ThisPlay
-                                 ? Text::tr("This play %1.", "%1 is a list of reasons")
-                                 : Text::tr("The better play %1.", "%1 is a list of reasons");
-    return numbersInWords(sentence.arg(list));
+    QStringList sentences{inFrame(frame, afterPrice(reasons.front(), reasonList(texts), rules)),
+                          stake};
+    sentences.removeAll(QString());
+    return numbersInWords(sentences.join(QLatin1Char(' ')));
 }
 
 QStringList adviceSentences(const Advice& advice, const RuleSet& rules) {

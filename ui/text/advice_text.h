@@ -18,14 +18,15 @@ inline constexpr double kFewPoints = 0.25;
 
 /// How a sentence with reasons begins.
 enum class ReasonFrame {
-    ThisPlay,     ///< "This play …", after the play was named
-    TheBetterPlay ///< "The better play …", after two were
+    ThisPlay,       ///< "This play …", after the play was named
+    TheBetterPlay,  ///< "The better play …", after two of the reader's were
+    TheirBetterPlay ///< likewise of another player
 };
 
-/// Why a play is better than another one, in one sentence; nothing without reasons. @param rules of
-/// the match. @param player whose play it is; empty: the reader's.
+/// Why a play is better than another one, in one sentence, and perhaps what is at stake in another;
+/// nothing without reasons. @param rules of the match.
 QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules,
-                    ReasonFrame frame = ReasonFrame::ThisPlay, const QString& player = {});
+                    ReasonFrame frame = ReasonFrame::ThisPlay);
 
 /// A hint in two or three short sentences: what to play, why, and how much better it is than the
 /// next best play. @param rules of the match.

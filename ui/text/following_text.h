@@ -11,7 +11,4 @@ namespace settebello {
 /// WinsCards; empty for any other.
 QString followingText(const Reason& reason);
 
-/// Whether that is so only if both players play perfectly.
-bool needsBestPlay(const Reason& reason);
-
 } // namespace settebello

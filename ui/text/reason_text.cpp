@@ -40,10 +40,10 @@ QString valuableText(const Reason& reason, const RuleSet& rules) {
                                      reason.count)
                    : ReasonWords::tr("takes %n seven(s)", "This play …", reason.count);
     case Kind::TakesBonusSuit:
-        return reason.cards.size() == 1 ? ReasonWords::tr("brings home %1", "This play …; cards")
-                                              .arg(theCards(reason.cards))
-                                        : ReasonWords::tr("takes %1", "This play …; 3 coins")
-                                              .arg(suitCount(rules.bonusSuit(), reason.count));
+        return reason.cards.size() == 1
+                   ? ReasonWords::tr("takes %1", "This play …; 3 coins").arg(theCards(reason.cards))
+                   : ReasonWords::tr("takes %1", "This play …; 3 coins")
+                         .arg(suitCount(rules.bonusSuit(), reason.count));
     default:
         return {};
     }
@@ -101,10 +101,10 @@ QString sweepsText(const Reason& reason) {
         return ReasonWords::tr("keeps the other player from sweeping with %1", "This play …; cards")
             .arg(theCards(reason.cards));
     case Kind::NextCanHardlySweep:
-        return ReasonWords::tr(
-            "leaves a table that the next player can hardly sweep, to judge by what "
-            "they left lying before",
-            "This play …");
+        return ReasonWords::tr("leaves a table that only %1 can sweep, which the next player would "
+                               "have played before",
+                               "This play …; the three and the nine")
+            .arg(theRanks(reason.cards));
     case Kind::FewerSweepers:
         return ReasonWords::tr(
                    "leaves a table that only %n of the cards still out can sweep, instead of %1",
@@ -184,6 +184,19 @@ QString laidText(const Reason& reason, const RuleSet& rules) {
     }
 }
 
+QString aceText(const Reason& reason) {
+    constexpr int kLikely = 4; // of ten cases
+    constexpr int kAll = 10;
+    if (reason.count < kLikely) {
+        return ReasonWords::tr("saves the ace, which may take a whole table", "This play …");
+    }
+    return reason.count == kAll
+               ? ReasonWords::tr("saves the ace, which almost always sweeps later", "This play …")
+               : ReasonWords::tr("saves the ace, which sweeps later in %1 of 10 cases",
+                                 "This play …")
+                     .arg(reason.count);
+}
+
 QString keptText(const Reason& reason, const RuleSet& rules) {
     switch (reason.kind) {
     case Kind::GuardsPile:
@@ -217,7 +230,7 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
                                "This play …")
             .arg(theCards(reason.cards));
     case Kind::KeepsAce:
-        return ReasonWords::tr("saves the ace, which may take a whole table", "This play …");
+        return aceText(reason);
     case Kind::KeepsLastOfRank:
         return ReasonWords::tr(
                    "keeps %1, the last of their rank, of which one takes the other later",
@@ -253,7 +266,69 @@ QString avoidedText(const Reason& reason, const RuleSet& rules) {
     }
 }
 
+QString laterSweepsText(const Reason& reason) {
+    const QString with = theCards(reason.cards);
+    if (reason.count > 0) {
+        return reason.cards.empty()
+                   ? ReasonWords::tr("brings more sweeps later in the round", "This play …")
+                   : ReasonWords::tr("brings more sweeps later in the round, mostly with %1",
+                                     "This play …; a card")
+                         .arg(with);
+    }
+    return reason.cards.empty()
+               ? ReasonWords::tr("lets the others sweep more seldom in the rest of the round",
+                                 "This play …")
+               : ReasonWords::tr("lets the others sweep more seldom, above all with %1",
+                                 "This play …; a card")
+                     .arg(with);
+}
+
+/// What differs most, where no other reason is known.
+QString mostlyText(const Reason& reason, const RuleSet& rules) {
+    const QString stake = stakeOf(reason.item, rules);
+    const bool isKnown = reason.count > 0 || reason.otherCount > 0;
+    if (reason.item == ScoringItem::Sweeps && isKnown) {
+        return laterSweepsText(reason);
+    }
+    if (reason.item == ScoringItem::Settebello && !isKnown && !rules.match.lowestWins) {
+        return ReasonWords::tr("brings home %1 more often", "This play …; the settebello")
+            .arg(stake);
+    }
+    if (!reason.cards.empty()) {
+        return ReasonWords::tr("helps above all with %1, as %2 comes home more often",
+                               "This play …; the primiera; a card")
+            .arg(stake, theCards(reason.cards));
+    }
+    if (reason.count > 0) {
+        return ReasonWords::tr("wins %1 in %2 of 10 cases, rather than in %n",
+                               "This play …; the primiera; a number", reason.otherCount)
+            .arg(stake)
+            .arg(reason.count);
+    }
+    return ReasonWords::tr("does better above all with %1", "This play …; the primiera").arg(stake);
+}
+
 } // namespace
+
+QString stakeOf(ScoringItem item, const RuleSet& rules) {
+    switch (item) {
+    case ScoringItem::Cards:
+        return ReasonWords::tr("the point for cards", "what was at stake");
+    case ScoringItem::Suit:
+        return ReasonWords::tr("the point for %1", "what was at stake: coins or cups")
+            .arg(suitCards(rules.bonusSuit()));
+    case ScoringItem::Prime:
+        return rules.scoring.prime == Prime::Primiera
+                   ? ReasonWords::tr("the primiera", "what was at stake")
+                   : ReasonWords::tr("the point for sevens", "what was at stake");
+    case ScoringItem::Settebello:
+        return theSettebello(rules);
+    case ScoringItem::Sweeps:
+        return ReasonWords::tr("sweeps", "what was at stake");
+    default:
+        return scoringItemName(item, rules);
+    }
+}
 
 QString reasonText(const Reason& reason, const RuleSet& rules) {
     switch (reason.kind) {
@@ -266,8 +341,7 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
                                "This play …; the seven of cups and the king of coins")
             .arg(theCards(reason.cards));
     case Kind::MostlyItem:
-        return ReasonWords::tr("brings more later in the round (%1)", "This play …; “Primiera”")
-            .arg(scoringItemName(reason.item, rules));
+        return mostlyText(reason, rules);
     case Kind::MorePoints:
         return generalReason(rules);
     default:

@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <string>
 
 namespace settebello {
@@ -23,55 +24,25 @@ constexpr int kWorlds = 2000;
 
 std::vector<std::string> said(const PlayerView& view, const char* best, const char* other) {
     const Play better = decision(best).play;
-    const Stories stories = storiesOf(view, better, decision(other).play, kWorlds);
+    const Play worse = decision(other).play;
+    const Stories stories = storiesOf(view, better, worse, kWorlds);
     std::vector<std::string> texts;
-    for (const auto& [reason, weight] : storyReasons(view, better, stories, kOften)) {
+    for (const auto& [reason, weight] : storyReasons(view, better, worse, stories, kOften)) {
         EXPECT_GT(weight, 0);
         texts.push_back(toString(reason));
     }
     return texts;
 }
 
-bool contains(const std::vector<std::string>& texts, const std::string& text) {
-    return std::find(texts.begin(), texts.end(), text) != texts.end();
-}
-
-/// The end of a round between two, seat 0 to play with both hands known; what is nowhere else is in
-/// the pile of the other.
-PlayerView lastCards(const std::string& hand, const std::string& table, const std::string& other,
-                     const std::string& pile, int dealer) {
-    PlayerView view;
-    view.rules = findPreset("scopa")->rules;
-    view.dealer = dealer;
-    view.hand = set(hand);
-    view.table = set(table);
-    view.handSizes[0] = view.hand.size();
-    view.handSizes[1] = set(other).size();
-    view.tallies[0].pile = set(pile);
-    view.tallies[1].pile =
-        Pack::contents(kCardCount) - view.hand - view.table - set(other) - set(pile);
-    view.lastCapturer = 1;
-    return view;
-}
-
-constexpr const char* kPile = "1D 2D 6D 7D 9D 4C 1S 3S 7S 8S 1B 2B 4B 6B 7B 8B";
-
-/// The other must lay the deuce; the five takes it with the three, the four would not.
-TEST(StoryReasons, NameTheCardThatCapturesLast) {
-    const PlayerView view = lastCards("4D 5C", "3D", "2S", kPile, 0);
-    const auto texts = said(view, "4D", "5C");
-    EXPECT_TRUE(contains(texts, "getsLast(3D,2S by 5C)")) << testing::PrintToString(texts);
-    EXPECT_FALSE(contains(said(view, "5C", "4D"), "getsLast(3D,2S by 5C)"));
-}
-
 /// Lays the ace for the four, and says in how many worlds that works.
 TEST(StoryReasons, CountTheWorlds) {
     const PlayerView view = viewOf(RuleSet(), "1D 4B", "3S 10S", 2);
     const Play better = decision("1D").play;
-    const Stories stories = storiesOf(view, better, decision("4B").play, kWorlds);
+    const Play worse = decision("4B").play;
+    const Stories stories = storiesOf(view, better, worse, kWorlds);
     ASSERT_FALSE(stories.isForced);
     ASSERT_EQ(stories.worlds.size(), static_cast<std::size_t>(kWorlds));
-    const auto reasons = storyReasons(view, better, stories, kOften);
+    const auto reasons = storyReasons(view, better, worse, stories, kOften);
     const auto found = std::find_if(reasons.begin(), reasons.end(), [](const WeighedReason& each) {
         return each.reason.kind == Kind::TakesNext;
     });
@@ -89,10 +60,43 @@ TEST(StoryReasons, CountTheWorlds) {
     EXPECT_GE(found->reason.count, found->reason.otherCount + 3);
 }
 
+/// A king on the table waits for the own king after both plays, whichever one prefers to play then.
+TEST(StoryReasons, DoNotSayOfOnePlayWhatTheOtherLeavesToo) {
+    PlayerView view = viewOf(RuleSet(), "6C 4S 10S", "2D 3C 1S 6S 10B", 2);
+    for (const std::string& text : said(view, "4S=3C+1S", "6C=6S")) {
+        EXPECT_FALSE(text.starts_with("takesNext") && text.ends_with(":10B by 10S)")) << text;
+    }
+}
+
 /// The worse play has nothing to its credit.
 TEST(StoryReasons, SayNothingForTheWorsePlay) {
     const PlayerView view = viewOf(RuleSet(), "1D 4B", "3S 10S", 2);
     EXPECT_TRUE(said(view, "4B", "1D").empty());
+}
+
+CardSet tableAfter(CardSet table, const Play& play) {
+    return play.isCapture() ? table - play.captured : table | CardSet{play.card};
+}
+
+/// What the other player, whose hand is known, may do after a play.
+std::vector<Play> repliesTo(const PlayerView& view, const Play& play) {
+    std::vector<Play> replies;
+    legalPlays(view.rules, view.uncaptured() - view.hand - view.table, tableAfter(view.table, play),
+               replies);
+    return replies;
+}
+
+/// Whether the seat can make a capture that a reason names, whatever the other plays before.
+bool canTakeWhateverIsPlayed(const PlayerView& view, const Play& first, const Reason& reason) {
+    const CardSet with = reason.with - CardSet{first.card};
+    const auto replies = repliesTo(view, first);
+    return std::all_of(replies.begin(), replies.end(), [&](const Play& reply) {
+        std::vector<Play> own;
+        legalPlays(view.rules, with, tableAfter(tableAfter(view.table, first), reply), own);
+        return std::any_of(own.begin(), own.end(), [&](const Play& play) {
+            return play.captured.containsAll(reason.cards);
+        });
+    });
 }
 
 /// What perfect play to the end brings is really so: the lines are played again by the rules.
@@ -100,6 +104,7 @@ TEST(StoryReasons, AreTrueOfPerfectPlay) {
     constexpr int kPositions = 400;
     Random random(31);
     int checked = 0;
+    std::map<Kind, int> kinds;
     std::vector<Play> plays;
     for (int turn = 0; checked < kPositions; ++turn) {
         Match match(RuleSet(), random.next());
@@ -120,21 +125,44 @@ TEST(StoryReasons, AreTrueOfPerfectPlay) {
                                (with.empty() || with.contains(play.card));
                     });
                 };
-                for (const auto& [reason, weight] : storyReasons(view, best, stories, kOften)) {
+                for (const auto& [reason, weight] :
+                     storyReasons(view, best, other, stories, kOften)) {
                     ++checked;
                     EXPECT_EQ(reason.count + reason.otherCount, 0);
-                    if (reason.kind == Kind::TakesNext) {
+                    const auto isSure = [&](const Play& play) {
+                        return canTakeWhateverIsPlayed(view, play, reason);
+                    };
+                    ++kinds[reason.kind];
+                    if (reason.kind == Kind::GetsLast) {
+                        const auto last =
+                            std::find_if(lines->better.rbegin(), lines->better.rend(),
+                                         [](const Play& play) { return play.isCapture(); });
+                        ASSERT_NE(last, lines->better.rend());
+                        EXPECT_EQ(reason.with, CardSet{last->card});
+                        EXPECT_TRUE(reason.cards.empty() ||
+                                    reason.cards.containsAll(last->captured));
+                    }
+                    if (reason.kind == Kind::TakesNext || reason.kind == Kind::MayTakeNext) {
                         EXPECT_TRUE(capturesIn(lines->better, reason.cards, reason.with));
                         EXPECT_TRUE(view.hand.containsAll(reason.with));
+                        EXPECT_EQ(isSure(best), reason.kind == Kind::TakesNext);
+                        EXPECT_FALSE(isSure(other));
                     } else if (reason.kind == Kind::DeniesCapture ||
                                reason.kind == Kind::TakesFirst) {
                         EXPECT_TRUE(capturesIn(lines->played, reason.cards, reason.with));
                         EXPECT_FALSE(view.hand.intersects(reason.with));
+                        for (const Play& reply : repliesTo(view, best)) {
+                            EXPECT_FALSE(reply.captured.intersects(reason.cards));
+                        }
                     }
                 }
             }
             match.apply(Decision(plays[random.below(static_cast<std::uint32_t>(plays.size()))]));
         }
+    }
+    for (const Kind kind : {Kind::TakesNext, Kind::MayTakeNext, Kind::TakesFirst,
+                            Kind::DeniesCapture, Kind::GetsLast}) {
+        EXPECT_GT(kinds[kind], 0) << nameOf(kind);
     }
 }
 

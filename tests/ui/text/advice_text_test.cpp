@@ -106,52 +106,110 @@ TEST_F(AdviceText, NamesTheCardsThatMatter) {
               "This play leaves 15 on the table, which no card can sweep, instead of letting the "
               "three and the horse sweep.");
     EXPECT_EQ(said(Reason(Kind::TakesBonusSuit, 1, 0, cards("10D")), "scopa"),
-              "This play brings home the king of coins.");
+              "This play takes the king of coins.");
 }
 
 /// With perfect play it is so, otherwise it is in so many cases.
 TEST_F(AdviceText, SaysWhatFollows) {
     const CardSet seven = cards("7C");
     EXPECT_EQ(said(Reason(Kind::SweepsNext, CardSet(), seven), "scopa"),
-              "This play then sweeps with the seven of cups, if both play best.");
+              "This play then sweeps with the seven of cups.");
     EXPECT_EQ(said(Reason(Kind::SweepsNext, 6, 2, CardSet(), seven), "scopa"),
-              "This play then sweeps with the seven of cups in 6 of 10 cases, rather than in 2.");
+              "This play then sweeps with the seven of cups in 6 of 10 cases, with the other "
+              "play only in 2.");
     EXPECT_EQ(said(Reason(Kind::SweepsNext, 6, 0, CardSet(), seven), "scopa"),
               "This play then sweeps with the seven of cups in 6 of 10 cases.");
     EXPECT_EQ(said(Reason(Kind::SweepsNext, 10, 0, CardSet(), seven), "scopa"),
               "This play then sweeps with the seven of cups almost always.");
 }
 
-TEST_F(AdviceText, SaysOnceThatBothPlayBest) {
-    const std::array reasons{Reason(Kind::TakesNext, cards("5C"), cards("5S")),
-                             Reason(Kind::WinsCards, cards("7D"))};
-    EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheBetterPlay),
-              "The better play then takes the five of cups with the five of swords, and brings "
-              "home the seven of coins in the end, if both play best.");
+/// What the other can prevent is no more than possible, and one's own last capture brings its
+/// cards.
+TEST_F(AdviceText, SaysWhatIsCertain) {
+    EXPECT_EQ(said(Reason(Kind::TakesNext, cards("5C"), cards("5S")), "scopa"),
+              "This play then takes the five of cups with the five of swords.");
+    EXPECT_EQ(said(Reason(Kind::MayTakeNext, cards("5C"), cards("5S")), "scopa"),
+              "This play can then take the five of cups with the five of swords, unless the other "
+              "player prevents it.");
+    EXPECT_EQ(said(Reason(Kind::WinsCards, cards("7D")), "scopa"),
+              "This play brings home the seven of coins in the end, if both play best.");
+    EXPECT_EQ(said(Reason(Kind::GetsLast, cards("7D 5C"), cards("5S")), "scopa"),
+              "This play makes sure of the last capture, and with it of the seven of coins and the "
+              "five of cups.");
+    EXPECT_EQ(said(Reason(Kind::GetsLast, CardSet(), cards("5S")), "scopa"),
+              said(Reason(Kind::TakesLastCapture), "scopa"));
 }
 
 TEST_F(AdviceText, SaysWhatIsGivenUpBeforeWhatIsWorthMore) {
-    const std::array reasons{Reason(Kind::GivesUpSweep), Reason(Kind::KeepsAce)};
-    EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheBetterPlay),
+    const auto after = [](const Reason& price) {
+        return reasonsText(std::array{price, Reason(Kind::KeepsAce)}, RuleSet(),
+                           ReasonFrame::TheBetterPlay);
+    };
+    EXPECT_EQ(after(Reason(Kind::GivesUpSweep)),
               "The better play gives up a sweep, but saves the ace, which may take a whole table.");
+    EXPECT_EQ(after(Reason(Kind::GivesUpSettebello)),
+              "The better play does not take the settebello yet, but saves the ace, which may take "
+              "a whole table.");
+    EXPECT_EQ(after(Reason(Kind::RisksCard, 4, 0, cards("1D"))),
+              "The better play lays the ace of coins, which 4 of the cards still out can take, but "
+              "saves the ace, which may take a whole table.");
+    EXPECT_EQ(after(Reason(Kind::RisksSweep, 8, 2)),
+              "The better play leaves a table that 8 of the cards still out can sweep, but saves "
+              "the ace, which may take a whole table.");
 }
 
 TEST_F(AdviceText, NamesTheItemThatMakesTheDifference) {
-    const Reason prime(Kind::MostlyItem, ScoringItem::Prime);
-    EXPECT_EQ(said(prime, "scopa"), "This play brings more later in the round (Primiera).");
+    Reason prime(Kind::MostlyItem, ScoringItem::Prime);
+    EXPECT_EQ(said(prime, "scopa"), "This play does better above all with the primiera.");
+    prime.count = 5;
+    prime.otherCount = 3;
+    EXPECT_EQ(said(prime, "scopa"),
+              "This play wins the primiera in 5 of 10 cases, with the other play only in 3.");
+    Reason sweeps(Kind::MostlyItem, ScoringItem::Sweeps, 1);
+    EXPECT_EQ(said(sweeps, "scopa"), "This play brings more sweeps later in the round.");
+    sweeps.cards = cards("7C");
+    EXPECT_EQ(said(sweeps, "scopa"),
+              "This play brings more sweeps later in the round, mostly with the seven of cups.");
+    prime.cards = cards("7C");
+    EXPECT_EQ(said(prime, "scopa"), "This play helps above all with the primiera, as the seven of "
+                                    "cups comes home more often.");
+    const std::array last{Reason(Kind::TakesLastCapture),
+                          Reason(Kind::AtStake, ScoringItem::Cards)};
+    EXPECT_EQ(reasonsText(last, RuleSet()),
+              "This play makes sure of the last capture, which brings what is left as well. At "
+              "stake above all: the point for cards.");
+}
+
+TEST_F(AdviceText, SaysHowOftenAnAceSweeps) {
+    EXPECT_EQ(said(Reason(Kind::KeepsAce, 7, 0), "cirulla"),
+              "This play saves the ace, which sweeps later in 7 of 10 cases.");
+    EXPECT_EQ(said(Reason(Kind::KeepsAce, 10, 0), "cirulla"),
+              "This play saves the ace, which almost always sweeps later.");
+}
+
+/// A player of another seat is spoken of as such where the language has a word for it.
+TEST_F(AdviceText, PutsOneselfInTheOthersPlace) {
+    m_languages.use("it");
+    const std::array reasons{Reason(Kind::TakesSettebello)};
+    EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheirBetterPlay),
+              "Al suo posto prendi il settebello.");
+    EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheBetterPlay),
+              "Con la giocata migliore prendi il settebello.");
+    m_languages.use("en");
 }
 
 /// In the analysis the better play may be an opponent's.
 TEST_F(AdviceText, SpeaksOfNobodysHand) {
     RuleSet rules;
     for (std::size_t i = 0; i < kReasonNames.size(); ++i) {
-        if (static_cast<Kind>(i) == Kind::GivesUpSweep) {
-            continue; // stands before another
+        const auto kind = static_cast<Kind>(i);
+        if (kind == Kind::GivesUpSweep || kind == Kind::GivesUpSettebello ||
+            kind == Kind::RisksSweep || kind == Kind::RisksCard || kind == Kind::AtStake) {
+            continue; // stands before or behind another
         }
-        const Reason reason(static_cast<Kind>(i), 2, 4, cards("7D"), cards("7S"));
-        const QString text =
-            reasonsText(std::array{reason}, rules, ReasonFrame::TheBetterPlay, "Anna");
-        EXPECT_TRUE(text.startsWith("For Anna the better play ")) << qPrintable(text);
+        const Reason reason(kind, 2, 4, cards("7D"), cards("7S"));
+        const QString text = reasonsText(std::array{reason}, rules, ReasonFrame::TheirBetterPlay);
+        EXPECT_TRUE(text.startsWith("The better play ")) << qPrintable(text);
         EXPECT_FALSE(text.contains("play .")) << nameOf(reason.kind) << " is not put into words";
         EXPECT_FALSE(text.contains(QRegularExpression("\\byou(r|rs)?\\b"))) << qPrintable(text);
         EXPECT_FALSE(text.contains(':'))
