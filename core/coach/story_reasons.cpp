@@ -169,6 +169,9 @@ private:
         Occurrence event =
             count([&](const Story& each) { return each.sweepWith == with.first(); },
                   [](const Story& each) { return each.sweepWith.has_value(); }, false);
+        if (!m_other.hand().containsAll(with) && event.best - event.other >= m_often * worlds()) {
+            event.other = 0; // the other play uses that card
+        }
         add(Kind::SweepsNext, event, {}, with);
     }
 
