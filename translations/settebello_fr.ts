@@ -292,7 +292,7 @@
         <source>leaves %1 to only %n of the cards still out</source>
         <comment>This play …; the settebello</comment>
         <translation>
-            <numerusform>laisse %1, que seule une des cartes encore en jeu peut prendre</numerusform>
+            <numerusform>laisse %1, que seule %n des cartes encore en jeu peut prendre</numerusform>
             <numerusform>laisse %1, que seules %n des cartes encore en jeu peuvent prendre</numerusform>
         </translation>
     </message>
@@ -336,7 +336,7 @@
         <source>leaves the pile topped by a card that only %n of the cards still out can match</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>laisse sur le paquet une carte que seule une des cartes encore en jeu peut égaler</numerusform>
+            <numerusform>laisse sur le paquet une carte que seule %n des cartes encore en jeu peut égaler</numerusform>
             <numerusform>laisse sur le paquet une carte que seules %n des cartes encore en jeu peuvent égaler</numerusform>
         </translation>
     </message>
@@ -455,7 +455,7 @@
         <source>leaves a table that only %n of the cards still out can sweep, instead of %1</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>laisse une table où seule une des cartes encore en jeu permet une scopa, au lieu de %1</numerusform>
+            <numerusform>laisse une table où seule %n des cartes encore en jeu permet une scopa, au lieu de %1</numerusform>
             <numerusform>laisse une table où seules %n des cartes encore en jeu permettent une scopa, au lieu de %1</numerusform>
         </translation>
     </message>
@@ -488,7 +488,7 @@
         <source>lays a card that only %n of the cards still out can take, while %1 can take %2</source>
         <comment>This play …; a number; the three of cups</comment>
         <translation>
-            <numerusform>pose une carte que seule une des cartes encore en jeu peut prendre, alors que %1 peuvent prendre %2</numerusform>
+            <numerusform>pose une carte que seule %n des cartes encore en jeu peut prendre, alors que %1 peuvent prendre %2</numerusform>
             <numerusform>pose une carte que seules %n des cartes encore en jeu peuvent prendre, alors que %1 peuvent prendre %2</numerusform>
         </translation>
     </message>
@@ -576,7 +576,7 @@
         <source>leaves a table that %n of the cards still out can sweep, but %1</source>
         <comment>This play …; a list of reasons</comment>
         <translation>
-            <numerusform>laisse une table où une des cartes encore en jeu permet une scopa, mais %1</numerusform>
+            <numerusform>laisse une table où %n des cartes encore en jeu permet une scopa, mais %1</numerusform>
             <numerusform>laisse une table où %n des cartes encore en jeu permettent une scopa, mais %1</numerusform>
         </translation>
     </message>
@@ -703,7 +703,7 @@
         <source>lays %1, which %n of the cards still out can take, but %2</source>
         <comment>This play …; a card; a list of reasons</comment>
         <translation>
-            <numerusform>pose %1, qu’une des cartes encore en jeu peut prendre, mais %2</numerusform>
+            <numerusform>pose %1, que %n des cartes encore en jeu peut prendre, mais %2</numerusform>
             <numerusform>pose %1, que %n des cartes encore en jeu peuvent prendre, mais %2</numerusform>
         </translation>
     </message>
