@@ -40,10 +40,9 @@ QString valuableText(const Reason& reason, const RuleSet& rules) {
                                      reason.count)
                    : ReasonWords::tr("takes %n seven(s)", "This play …", reason.count);
     case Kind::TakesBonusSuit:
-        return reason.cards.size() == 1
-                   ? ReasonWords::tr("takes %1", "This play …; 3 coins").arg(theCards(reason.cards))
-                   : ReasonWords::tr("takes %1", "This play …; 3 coins")
-                         .arg(suitCount(rules.bonusSuit(), reason.count));
+        return ReasonWords::tr("takes %1", "This play …; 3 coins")
+            .arg(reason.cards.size() == 1 ? theCards(reason.cards)
+                                          : suitCount(rules.bonusSuit(), reason.count));
     default:
         return {};
     }
