@@ -6235,6 +6235,11 @@
     </message>
     <message>
         <source>The next one comes on %1.</source>
+    <message>
+        <source>Problem of the day: %1</source>
+        <comment>easy, medium or hard</comment>
+        <translation>Problème du jour&#xa0;: %1</translation>
+    </message>
         <comment>a date</comment>
         <translation>Prochaine fois&#xa0;: %1.</translation>
     </message>

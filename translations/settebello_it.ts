@@ -6235,6 +6235,11 @@
     </message>
     <message>
         <source>The next one comes on %1.</source>
+    <message>
+        <source>Problem of the day: %1</source>
+        <comment>easy, medium or hard</comment>
+        <translation>Problema del giorno: %1</translation>
+    </message>
         <comment>a date</comment>
         <translation>Il prossimo arriva %1.</translation>
     </message>

@@ -113,10 +113,14 @@ QString verdictName(const Exercise& exercise, const Decision& answer) {
                : PracticeText::tr("Right: as good as the best");
 }
 
-QString sourceText(const Exercise& exercise) {
-    return exercise.grade ? PracticeText::tr("Problem: %1", "easy, medium or hard")
-                                .arg(QLocale().toLower(gradeName(*exercise.grade)))
-                          : PracticeText::tr("From one of your matches");
+QString sourceText(const Exercise& exercise, bool isOfTheDay) {
+    if (!exercise.grade) {
+        return PracticeText::tr("From one of your matches");
+    }
+    const QString problem = isOfTheDay
+                                ? PracticeText::tr("Problem of the day: %1", "easy, medium or hard")
+                                : PracticeText::tr("Problem: %1", "easy, medium or hard");
+    return problem.arg(QLocale().toLower(gradeName(*exercise.grade)));
 }
 
 QString whyText(const Exercise& exercise, const Decision& answer, std::span<const Reason> reasons) {

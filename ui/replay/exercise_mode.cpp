@@ -215,6 +215,7 @@ void ExerciseMode::ask(const std::optional<Exercise>& exercise, bool counts) {
     if (m_exercise && m_isPractising) {
         m_setup = setupOf(*m_exercise);
     }
+    m_parts.panel.setOfTheDay(m_isPractising && m_queue.choice().kind == Kind::ProblemOfTheDay);
     if (!m_isShown) {
         return;
     }

@@ -100,7 +100,7 @@ void ExercisePanel::setTexts(const QString& source, const QString& question, con
 
 void ExercisePanel::showQuestion(const Exercise& exercise, const MatchSetup& setup,
                                  const QString& stillOut) {
-    setTexts(sourceText(exercise), questionText(exercise, setup), {}, stillOut);
+    setTexts(sourceText(exercise, m_isOfTheDay), questionText(exercise, setup), {}, stillOut);
     m_spoken = m_source->text() + QStringLiteral(". ") + m_question->text();
 }
 
@@ -130,7 +130,8 @@ void ExercisePanel::showAnswer(const Exercise& exercise, const Record* answered,
         m_spoken += QLatin1Char(' ') + reason;
     }
     if (answered == nullptr || exercise.optionOf(answer) == nullptr) {
-        setTexts(sourceText(exercise), {}, heading, reason); // it has no place in the judgement
+        setTexts(sourceText(exercise, m_isOfTheDay), {}, heading,
+                 reason); // it has no place in the judgement
         return;
     }
     showDecision(exercise, *answered, answer, found,
@@ -141,7 +142,7 @@ void ExercisePanel::showAnswer(const Exercise& exercise, const Record* answered,
 void ExercisePanel::showDecision(const Exercise& exercise, const Record& answered,
                                  const Decision& answer, const AnswerFindings& found,
                                  const DecisionView::Wording& wording) {
-    setTexts(sourceText(exercise), questionText(exercise, answered.setup), {}, {});
+    setTexts(sourceText(exercise, m_isOfTheDay), questionText(exercise, answered.setup), {}, {});
     m_answered.emplace(answered);
     m_branch = DecisionView::Branch::Played;
     m_decision = new DecisionView(*m_answered, m_pictures);

@@ -26,6 +26,8 @@ public:
     /// @param pictures must outlive the panel.
     explicit ExercisePanel(CardPictures& pictures, QWidget* parent = nullptr);
 
+    /// Whether what is shown from now on is the problem of the day.
+    void setOfTheDay(bool isOfTheDay) { m_isOfTheDay = isOfTheDay; }
     /// @param setup who sits where. @param stillOut of stillOutText(), if that is asked for
     void showQuestion(const Exercise& exercise, const MatchSetup& setup, const QString& stillOut);
     /// Says that an answer is wrong and how it is punished, and not yet what was better.
@@ -72,6 +74,7 @@ private:
     DecisionView* m_decision = nullptr; ///< of the answer
     DecisionView::Branch m_branch{};    ///< of it that the table shows
     QString m_spoken;
+    bool m_isOfTheDay = false;
 };
 
 } // namespace settebello

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include <utility>
+#include <tuple>
 
 namespace settebello {
 namespace {
@@ -16,11 +16,13 @@ TEST(PracticeTexts, CallAProblemAProblemInEveryLanguage) {
     Exercise problem;
     problem.grade = Grade::Medium;
     LanguageManager languages;
-    for (const auto& [language, title] :
-         {std::pair("it", "Problema: medio"), std::pair("fr", "Problème : moyen"),
-          std::pair("en", "Problem: medium")}) {
+    for (const auto& [language, title, ofTheDay] :
+         {std::tuple("it", "Problema: medio", "Problema del giorno: medio"),
+          std::tuple("fr", "Problème : moyen", "Problème du jour : moyen"),
+          std::tuple("en", "Problem: medium", "Problem of the day: medium")}) {
         languages.use(language);
-        EXPECT_EQ(sourceText(problem).replace(QChar(0xa0), ' ').toStdString(), title);
+        EXPECT_EQ(sourceText(problem, false).replace(QChar(0xa0), ' ').toStdString(), title);
+        EXPECT_EQ(sourceText(problem, true).replace(QChar(0xa0), ' ').toStdString(), ofTheDay);
     }
 }
 

@@ -564,9 +564,15 @@ TEST_F(ExerciseModeTest, AfterTheProblemOfTheDayComeOthers) {
     m_files.writeProblems();
     open();
     const std::string ofTheDay = mode().exercise()->id;
+    const auto isCalledSo = [&] {
+        return part<QLabel>("source").text().startsWith("Problem of the day: ");
+    };
+    EXPECT_TRUE(isCalledSo());
     answerRightly();
+    EXPECT_TRUE(isCalledSo());
     EXPECT_FALSE(part<QPushButton>("match").isVisible()) << "it comes from none";
     part<QPushButton>("next").click();
+    EXPECT_FALSE(isCalledSo());
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems");
     EXPECT_NE(mode().exercise()->id, ofTheDay);
     EXPECT_EQ(part<QComboBox>("kind").itemText(0), "Problem of the day ✓");
