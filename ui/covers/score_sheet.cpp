@@ -40,6 +40,8 @@ constexpr std::array kGoodShares{1.0, 0.87, 0.75};
 constexpr double kHighestCards = 5;
 constexpr double kLowestCards = 2.2;
 constexpr double kCardStep = 0.7;
+/// The room between names that is not too narrow for cards side by side, in heights of text.
+constexpr double kLeastBetween = 22;
 constexpr double kResult = 1.2; ///< text of that size for who has won
 
 /// @param pixels that cards must be high
@@ -234,7 +236,8 @@ QRect ScoreSheet::betweenNames() const {
             room.setRight(std::min(room.right(), label.left()));
         }
     }
-    return room.width() < layout.cloth().width() / 3 ? m_free : room.toAlignedRect() & cloth();
+    const qreal least = std::max(layout.cloth().width() / 3, kLeastBetween * textHeight());
+    return room.width() < least ? m_free : room.toAlignedRect() & cloth();
 }
 
 void ScoreSheet::restyle(int pixels, bool flat) {

@@ -47,6 +47,10 @@ constexpr qreal kLeastCaption = 14;
 constexpr qreal kLeastOfText = 0.6;
 constexpr qreal kCaptionLines = 3.75;
 constexpr qreal kHintLines = 4.6;
+/// How much smaller few table cards may be for the sake of a hint in large text.
+constexpr qreal kGiveWay = 0.85;
+/// How much smaller captions may be for the sake of larger labels.
+constexpr qreal kAboutAsLarge = 0.99;
 constexpr int kTools = 3;
 /// The height of a tool with a word, from one to the next, and of all of them, in heights of its
 /// text; the width of its sign and its edges.
@@ -231,7 +235,7 @@ int TableLayout::seatAround(int step) const {
 }
 
 /// Decides how large the text on names and plates is: as the system has it, or as large as leaves
-/// every hand, pile and name its room.
+/// every hand, pile and name its room. Larger than usual it takes no room from captions.
 void TableLayout::placeLabels(int onTop, bool hasSides) {
     const int right = seatAround(1);
     const int left = seatAround(m_parameters.players - 1);
@@ -246,11 +250,24 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
     const qreal sideLines = std::max(labelLines(left), labelLines(right));
     const qreal most = m_parameters.size.width() * 0.24;
     const qreal card = widthOf(m_smallHeight);
-    for (;; m_labelText -= 0.5) {
+    const auto set = [&](qreal text) {
+        m_labelText = text;
         m_labelWidth = std::min(m_labelText * letters(kLabelWidth), most);
         m_topHeight = onTop == 0  ? 0
                       : onTop > 1 ? m_smallHeight + m_gap + m_labelText * lines
                                   : std::max(m_smallHeight, m_labelText * lines);
+    };
+    const qreal usual = std::min(m_text, kUsualCaption / m_parameters.lineScale);
+    set(usual);
+    const qreal captions = captionText() * kAboutAsLarge;
+    // Of captions that are larger than the small letters on labels there is some to give.
+    const auto leavesCaptions = [&] {
+        const qreal enough =
+            std::max(kUsualCaption, m_labelText * kSmallLabelText * m_parameters.lineScale);
+        return m_labelText <= usual || captionText() >= std::min(captions, enough);
+    };
+    for (qreal text = m_text;; text -= 0.5) {
+        set(text);
         const qreal sideHeight = areaBetweenHands().height();
         const qreal side = m_labelText * sideLines + m_smallHeight + 2 * m_gap + card * 1.65;
         const bool fits =
@@ -260,7 +277,7 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
             (!hasSides || m_labelWidth <= std::max(m_cloth.width() * kLabelAside,
                                                    pileWidth(2) + card + m_gap)) &&
             m_topHeight <= m_cloth.height() * (onTop > 1 ? 0.33 : 0.24) &&
-            (!hasSides || side <= sideHeight);
+            (!hasSides || side <= sideHeight) && leavesCaptions();
         if (fits || m_labelText <= kLeastText) {
             break;
         }
@@ -553,7 +570,8 @@ bool TableLayout::isWideStrip() const {
 qreal TableLayout::captionText() const {
     const qreal wanted = std::max(kUsualCaption, m_text * m_parameters.lineScale);
     // What a hint may take of the height without making few table cards smaller.
-    const qreal spare = middle().height() - usualStrip() - m_gap - m_handHeight;
+    const qreal cards = m_handHeight * std::clamp(kUsualCaption / m_text, kGiveWay, 1.0);
+    const qreal spare = middle().height() - usualStrip() - m_gap - cards;
     const qreal hint = usualStrip() - m_handHeight * kLifted + std::max(0.0, spare);
     const qreal fitting = std::min(usualStrip() / kCaptionLines, hint / kHintLines);
     const qreal least = std::min(kLeastCaption, m_text * kLeastOfText);

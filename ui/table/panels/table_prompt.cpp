@@ -349,9 +349,9 @@ int TablePrompt::mostHeight(qreal part) const {
 /// Hints are as large as captions; large text of questions gives way a little where there is little
 /// room.
 int TablePrompt::usualPixels() const {
-    return m_sentences.size() > 1
-               ? m_captionPixels
-               : std::max(kUsual, qRound(m_textHeight * 0.86 * lineScale(font())));
+    const bool isHint = m_sentences.size() > 1 || m_most > m_usual;
+    return isHint ? m_captionPixels
+                  : std::max(kUsual, qRound(m_textHeight * 0.86 * lineScale(font())));
 }
 
 /// Chooses the size of the text, and how narrow its letters are. @return that of the question.

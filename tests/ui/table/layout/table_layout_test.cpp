@@ -218,6 +218,30 @@ TEST(TableLayout, LettersOnLabelsAreAsLargeAsThoseOfCaptionsWhereThereIsRoom) {
     }
 }
 
+/// Than in letters of the usual size, in which a line is 17 pixels high.
+TEST(TableLayout, LargerLettersOfTheSystemMakeNoneOnTheTableSmaller) {
+    for (const Size size : {Size{800, 412}, Size{800, 428}, Size{1280, 750}, Size{1366, 690}}) {
+        for (const Game game : kGames) {
+            const auto layoutAt = [&](double text) {
+                LayoutParameters parameters = needsFor(size, game, text);
+                for (int seat = 1; seat < game.players; ++seat) {
+                    parameters.faces[seat] = true;
+                }
+                return TableLayout(parameters);
+            };
+            const TableLayout usual = layoutAt(17);
+            for (const double text : {21., 22., 25., 29., 34.}) {
+                const TableLayout layout = layoutAt(text);
+                const auto where = ::testing::Message()
+                                   << size.width << 'x' << size.height << ", " << game.players
+                                   << " players, text " << text;
+                EXPECT_GE(layout.captionText(), usual.captionText() * 0.98) << where;
+                EXPECT_GE(layout.labelText() * 1.03, std::min(usual.labelText(), 17.)) << where;
+            }
+        }
+    }
+}
+
 TEST(TableLayout, LargerLettersOnLabelsTakeNothingFromTheTable) {
     // Measured before labels grew.
     const TableLayout two(needsFor({1280, 800}, {2, false}, 16));
