@@ -32,6 +32,8 @@ constexpr qreal kWidest = 2.4;
 constexpr qreal kFootOfOneLine = 33;
 /// The part of the area that must be left if the piles are to stay visible.
 constexpr qreal kEnough = 0.72;
+/// How much narrower rows may be so that they are in the middle.
+constexpr qreal kNearly = 0.85;
 
 /// The largest upright rectangle of the cloth that none of these covers; one much wider than high
 /// is no better than a narrower one.
@@ -73,6 +75,15 @@ QRectF largestFree(const QRectF& cloth, const std::vector<QRectF>& taken) {
     return best.adjusted(over, 0, -over, 0);
 }
 
+/// The part of the area that lies in the middle of the cloth, if it is nearly as wide.
+QRectF inMiddle(const QRectF& area, const QRectF& cloth) {
+    const qreal middle = cloth.center().x();
+    const qreal half = std::min(middle - area.left(), area.right() - middle);
+    return half * 2 < area.width() * kNearly
+               ? area
+               : QRectF(middle - half, area.top(), half * 2, area.height());
+}
+
 } // namespace
 
 QRectF freeCloth(const TableLayout& layout) {
@@ -102,7 +113,7 @@ CardRows::CardRows(const TableLayout& layout, int rows, bool scoring)
     , m_ratio(layout.cardRatio())
     , m_rows(rows) {
     Q_ASSERT(rows >= 1 && rows <= kMaxSeats);
-    m_panel = scoring ? freeCloth(layout) : layout.rowsArea();
+    m_panel = scoring ? inMiddle(freeCloth(layout), layout.cloth()) : layout.rowsArea();
     m_title = std::min(m_text * 2, m_panel.height() * 0.2);
     const bool isNarrow = m_panel.width() < m_text * layout.lineScale() * kFootOfOneLine;
     m_foot = scoring ? std::min(m_text * (isNarrow ? 2.1 : 1.3), m_panel.height() * 0.12) : 0;

@@ -51,6 +51,16 @@ TEST(CardRows, LeaveEveryLabelFree) {
     });
 }
 
+TEST(CardRows, OfAScoreLieInTheMiddleIfTheyAreNearlyAsWideThere) {
+    LayoutParameters parameters;
+    parameters.size = {1280, 750};
+    parameters.textHeight = 17;
+    const TableLayout layout(parameters);
+    const QRectF panel = CardRows(layout, 2, true).panel();
+    EXPECT_NEAR(panel.center().x(), 640, 1);
+    EXPECT_GE(panel.width(), freeCloth(layout).width() * 0.85);
+}
+
 TEST(CardRows, RowsLieInThePanelAndCoverNothing) {
     forEachTable([](const TableLayout& layout) {
         for (int rows = 1; rows <= layout.sides(); ++rows) {
