@@ -35,7 +35,10 @@ constexpr double kMostLines = 4.5;
 constexpr double kShareOfWindow = 0.15;
 constexpr int kBetweenTiles = 4;    // pixels
 constexpr int kLongestAuthor = 120; ///< letters, with the licence
-constexpr double kNameFont = 0.78;  ///< the letters of names, as a part of the others
+/// The letters of names, as a part of the others, at least; and the lines of text in a window in
+/// which they are as large.
+constexpr double kLeastNameFont = 0.78;
+constexpr double kLinesForNames = 26;
 /// A usual deck takes a second.
 constexpr int kLongestTrial = 30'000; // milliseconds
 
@@ -173,10 +176,12 @@ void DeckChooser::fitTiles() {
     const double line = fontMetrics().height();
     const double cardLines =
         std::clamp(window()->height() / line * kShareOfWindow, kFewestLines, kMostLines);
+    const double letters =
+        std::clamp(window()->height() / line / kLinesForNames, kLeastNameFont, 1.0);
     int width = 0;
     for (const Entry& entry : m_entries) {
         if (entry.tile != nullptr) {
-            entry.tile->setFont(scaledFont(font(), kNameFont));
+            entry.tile->setFont(scaledFont(font(), letters));
             entry.tile->setCardHeight(qRound(line * cardLines));
             entry.tile->setColours(colours);
             width = std::max(width, entry.tile->minimumSizeHint().width());

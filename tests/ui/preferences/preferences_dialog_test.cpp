@@ -133,6 +133,13 @@ TEST_F(Preferences, HideNoOptionOnASmallScreen) {
     languages.use("en");
 }
 
+TEST_F(Preferences, NameDecksInLettersAsLargeAsTheOthers) {
+    open();
+    const auto* deck = named<QAbstractButton>("deck_napoletane");
+    ASSERT_TRUE(deck);
+    EXPECT_DOUBLE_EQ(deck->font().pointSizeF(), m_dialog->font().pointSizeF());
+}
+
 TEST_F(Preferences, HideNothingWhenLettersAreMadeLargerInThem) {
     open().resize(528, 299);
     TextSize letters;
