@@ -269,7 +269,7 @@ void MatchEndPanel::retranslate() {
     m_why->setText(m_opponent.isEmpty()
                        ? tr("&Why did they play like that?")
                        : tr("&Why did %1 play like that?", "a player").arg(menuText(m_opponent)));
-    setRematchText(false);
+    setRematchText(Rematch::InOneLine);
     setAccessibleName(m_headline->text());
     m_again->setAccessibleDescription(m_headline->text());
 }
@@ -299,12 +299,18 @@ QStringList MatchEndPanel::remarks() const {
     return remarks;
 }
 
-/// @param brief without whoever deals then
-void MatchEndPanel::setRematchText(bool brief) {
+/// Whoever deals then stands in a second line where the first has no room for it.
+void MatchEndPanel::setRematchText(Rematch form) {
     const QString whole = rematchText();
-    m_again->setText(brief ? tr("Rema&tch") : whole);
-    const QString named = brief ? withoutMnemonic(whole) : QString();
-    m_again->setToolTip(named);
+    QString broken = whole;
+    if (const qsizetype dealer = whole.indexOf(QStringLiteral(" (")); dealer >= 0) {
+        broken.replace(dealer, 1, QLatin1Char('\n'));
+    }
+    m_again->setText(form == Rematch::Brief        ? tr("Rema&tch")
+                     : form == Rematch::InTwoLines ? broken
+                                                   : whole);
+    const QString named = form == Rematch::InOneLine ? QString() : withoutMnemonic(whole);
+    m_again->setToolTip(form == Rematch::Brief ? named : QString());
     m_again->setAccessibleName(named);
 }
 
@@ -321,19 +327,25 @@ QString MatchEndPanel::rematchText() const {
 
 /// In the middle of the cloth, as high as it needs. Large text gives way so that there are the
 /// picture, all points and the row of buttons. The picture is beside the words where there is no
-/// room above them, and is left out before text becomes small. Only if that is not enough, the
-/// points scroll.
+/// room above them; what the opponent says is smaller for its sake, and it is left out before other
+/// text becomes small. Only if that is not enough, the points scroll.
 void MatchEndPanel::layOutFor(int wanted) {
     const int readily = readilyAtLeast(wanted);
     struct Attempt {
         int least;
         Picture picture;
+        bool isSaidSmall = false;
         bool mayScroll = false;
     };
     for (const Attempt& attempt :
          {Attempt{readily, Picture::Above}, Attempt{readily, Picture::Beside},
-          Attempt{readily, Picture::Missing}, Attempt{kLeastText, Picture::Missing},
-          Attempt{kLeastText, Picture::Missing, true}}) {
+          Attempt{readily, Picture::Beside, true}, Attempt{readily, Picture::Missing},
+          Attempt{kLeastText, Picture::Missing},
+          Attempt{kLeastText, Picture::Missing, true, true}}) {
+        if (m_tally->property("saidSmall").toBool() != attempt.isSaidSmall) {
+            m_tally->setProperty("saidSmall", attempt.isSaidSmall);
+            m_pixels = 0; // to be styled again
+        }
         if (fitText(std::min(attempt.least, wanted), wanted, [this, &attempt](int pixels) {
                 return fitsAt(pixels, attempt.picture, attempt.mayScroll);
             })) {
@@ -418,13 +430,13 @@ int MatchEndPanel::widthBetweenNames(const TableLayout& table) const {
     return 2 * half;
 }
 
-/// Styles everything for text of that height, with smaller text on the buttons, and fewer words,
-/// if they have room in a row then. @return whether they have.
+/// Styles everything for text of that height, with smaller text on the buttons, or a second line on
+/// one of them, or fewer words, if they have room in a row then. @return whether they have.
 bool MatchEndPanel::fitButtons(int pixels) {
     const int most = m_room;
     const int least = std::max(std::min(kLeastText, pixels), qRound(pixels * kOnButtons));
-    for (const bool brief : {false, true}) {
-        setRematchText(brief);
+    for (const Rematch form : {Rematch::InOneLine, Rematch::InTwoLines, Rematch::Brief}) {
+        setRematchText(form);
         for (int tried = pixels; tried >= least;) {
             restyle(pixels, tried);
             const int width = buttonsWidth();
@@ -501,7 +513,8 @@ void MatchEndPanel::restyle(int pixels, int buttonPixels) {
         QStringLiteral("QFrame#matchEnd { background: %1; border: 2px solid %2;"
                        " border-radius: 0.5em; }"
                        "QLabel { color: %3; font-size: %5px; }"
-                       "QLabel#matchCode, QLabel[role=\"said\"] { font-size: %9px; }"
+                       "QLabel#matchCode, QWidget[saidSmall=\"true\"] QLabel[role=\"said\"] {"
+                       " font-size: %9px; }"
                        "QLabel[role=\"said\"] { font-style: italic; }"
                        "QLabel#headline { font-size: %6px; font-weight: bold; }"
                        "QLabel[role=\"points\"] { font-size: %6px; font-weight: bold; }"

@@ -86,7 +86,9 @@ private:
     void placeWithoutMore();
     void makeRoomForMore();
     void restyle(int pixels, int buttonPixels);
-    void setRematchText(bool brief);
+    /// How the button for another match says who deals then.
+    enum class Rematch { InOneLine, InTwoLines, Brief };
+    void setRematchText(Rematch form);
     QString rematchText() const;
 
     MatchSetup m_setup;

@@ -274,6 +274,34 @@ TEST_F(End, HasTwoButtonsAndMore) {
     EXPECT_EQ(seen().count(", "), 2) << qPrintable(seen());
 }
 
+TEST_F(End, WhatTheOpponentSaysIsAsLargeAsItsName) {
+    for (const QSize size : {QSize(1280, 740), QSize(800, 425)}) {
+        m_table.resize(size);
+        MatchEndPanel& end = show(true, still());
+        const int opponent = m_setup.seats[0].name == "Anna" ? 1 : 0;
+        end.setLastWord(opponent, "So close, and yet so far");
+        const QFrame* plate = plateOf(QString::fromStdString(m_setup.seats[opponent].name));
+        ASSERT_TRUE(plate);
+        int letters = 0;
+        for (const QLabel* label : plate->findChildren<QLabel*>()) {
+            if (label->text().contains("So close")) {
+                letters = label->font().pixelSize();
+            }
+        }
+        EXPECT_GE(letters, plate->findChild<QLabel*>()->font().pixelSize()) << size.width();
+    }
+}
+
+/// Where one line has no room for it, in a second one.
+TEST_F(End, SaysWhoDealsNextAlsoOnNarrowWindows) {
+    for (int width = 1000; width >= 420; width -= 20) {
+        m_table.resize(width, 480);
+        MatchEndPanel& end = show(true, still());
+        const QString text = end.findChild<QPushButton*>("endAgain")->text();
+        EXPECT_TRUE(text.contains("deal")) << width << ' ' << text.toStdString();
+    }
+}
+
 /// Whoever presses More twice, or then Review, hits what was aimed at.
 TEST_F(End, MoreMovesNoButtonAndIsClosedByEscape) {
     for (const QSize size : {QSize(1280, 740), QSize(1366, 700), QSize(800, 425)}) {
