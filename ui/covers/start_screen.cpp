@@ -46,6 +46,8 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     for (const char* name : {"startPractice", "startFriends", "startNewMatch"}) {
         m_others.push_back(makeButton(name, true, this));
     }
+    m_friends = {m_others[Friends], new NameLabel({}, this), new QVBoxLayout};
+    addMain(m_friends, 1);
     for (int i = 1; i <= kMostHouseRules; ++i) {
         m_houseRules.push_back(
             makeButton(QStringLiteral("startRules%1").arg(i).toLatin1().constData(), true, this));
@@ -77,21 +79,25 @@ void StartScreen::connectButtons() {
 }
 
 StartScreen::Main StartScreen::makeMain(const char* name) {
-    const Main main{makeButton(name, false, this), new NameLabel({}, this)};
+    const Main main{makeButton(name, false, this), new NameLabel({}, this), new QVBoxLayout};
     main.button->setProperty("main", true);
-    main.about->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(2);
-    column->addWidget(main.button, 0, Qt::AlignHCenter);
-    column->addWidget(main.about);
-    m_mains->addLayout(column);
+    main.column->addWidget(main.button, 0, Qt::AlignHCenter);
+    addMain(main, m_mains->count());
     return main;
+}
+
+/// @param place among the large buttons
+void StartScreen::addMain(const Main& main, int place) {
+    main.about->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    main.column->setSpacing(2);
+    main.column->addWidget(main.about);
+    m_mains->insertLayout(place, main.column);
 }
 
 void StartScreen::open(const Offer& offer) {
     fill(offer);
     place();
-    cover(m_continue.button->isHidden() ? m_play.button : m_continue.button);
+    cover(shownMains().front().button);
 }
 
 void StartScreen::close() {
@@ -121,7 +127,8 @@ void StartScreen::setAbout(const Main& main, const QString& about) {
     main.button->setToolTip(about);
 }
 
-/// One of the large buttons stands out: that of the match that was left, if there is one.
+/// One of the large buttons stands out: that of the match that was left, if there is one, or of the
+/// table with friends that was left.
 void StartScreen::fill(const Offer& offer) {
     m_offer = offer;
     setAbout(m_play, offer.match);
@@ -129,17 +136,47 @@ void StartScreen::fill(const Offer& offer) {
     setAbout(m_day, offer.day);
     const bool isLeft = !offer.left.isEmpty();
     m_continue.button->setVisible(isLeft);
-    if (m_play.button->property("quiet").toBool() != isLeft) {
-        m_play.button->setProperty("quiet", isLeft);
+    setAbout(m_friends, offer.tableLeft);
+    setFriendsFirst(!isLeft && !offer.tableLeft.isEmpty());
+    const bool isPlayQuiet = isLeft || m_isFriendsFirst;
+    if (m_play.button->property("quiet").toBool() != isPlayQuiet) {
+        m_play.button->setProperty("quiet", isPlayQuiet);
         m_pixels = 0; // to be styled again
     }
     for (int i = 0; i < kMostHouseRules; ++i) {
         m_houseRules[static_cast<std::size_t>(i)]->setVisible(i < offer.houseRules.size());
     }
     m_others[FirstSteps]->setVisible(offer.firstSteps);
-    m_others[Friends]->setAccessibleDescription(offer.tableLeft);
-    m_others[Friends]->setToolTip(offer.tableLeft);
     retranslate();
+}
+
+/// Makes the button of friends the first of the large ones, or one of the smaller ones.
+void StartScreen::setFriendsFirst(bool first) {
+    if (m_isFriendsFirst == first) {
+        return;
+    }
+    m_isFriendsFirst = first;
+    m_friends.button->setProperty("main", first);
+    m_friends.button->setProperty("quiet", !first);
+    m_friends.button->setMinimumWidth(0);
+    if (first) { // otherwise the grid takes it
+        m_friends.column->insertWidget(0, m_friends.button, 0, Qt::AlignHCenter);
+    }
+    setTabOrder(first ? m_continue.button : m_others[Practice], m_friends.button);
+    m_pixels = 0; // to be styled again
+}
+
+/// The large buttons, the likeliest wish first.
+std::vector<StartScreen::Main> StartScreen::shownMains() const {
+    std::vector<Main> shown;
+    if (m_isFriendsFirst) {
+        shown.push_back(m_friends);
+    } else if (!m_continue.button->isHidden()) {
+        shown.push_back(m_continue);
+    }
+    shown.push_back(m_play);
+    shown.push_back(m_day);
+    return shown;
 }
 
 void StartScreen::retranslate() {
@@ -162,24 +199,32 @@ void StartScreen::retranslate() {
     }
 }
 
-void StartScreen::showAbouts(bool shown) {
-    for (const Main* main : {&m_continue, &m_play, &m_day}) {
-        main->about->setVisible(shown && !main->button->isHidden());
+void StartScreen::showAbouts(Abouts shown) {
+    m_friends.about->hide();
+    m_continue.about->hide();
+    const std::vector<Main> mains = shownMains();
+    for (const Main& main : mains) {
+        const bool isFirst = main.button == mains.front().button;
+        main.about->setVisible(shown == Abouts::All || (shown == Abouts::OfFirst && isFirst));
     }
 }
 
 /// Large text first gives up the picture's room, then a little of its size, and at last what stands
-/// below the large buttons, which their tooltips say as well.
+/// below the large buttons, which their tooltips say as well; below the first one it stays longest.
 void StartScreen::place() {
     setGeometry(parentWidget()->rect());
-    showAbouts(true);
+    showAbouts(Abouts::All);
     const int wanted = std::max(kLeast, textHeight());
     const int least = std::max(kLeast, qRound(wanted * kGivesWay));
     const auto fitsAlone = [this](int pixels) { return fitsAt(pixels, 0); };
-    if (!fitText(least, wanted, [this](int pixels) { return fitsAt(pixels, kPictureShare); }) &&
-        !fitText(kLeast, wanted, fitsAlone)) {
-        showAbouts(false);
-        fitText(kLeast, wanted, fitsAlone);
+    if (fitText(least, wanted, [this](int pixels) { return fitsAt(pixels, kPictureShare); })) {
+        return;
+    }
+    for (const Abouts abouts : {Abouts::All, Abouts::OfFirst, Abouts::None}) {
+        showAbouts(abouts);
+        if (fitText(kLeast, wanted, fitsAlone)) {
+            return;
+        }
     }
 }
 
@@ -215,7 +260,9 @@ std::vector<QPushButton*> StartScreen::shownOthers() const {
     std::vector<QPushButton*> shown(m_others.begin(), m_others.begin() + HouseRules);
     shown.insert(shown.end(), m_houseRules.begin(), m_houseRules.end());
     shown.insert(shown.end(), m_others.begin() + HouseRules, m_others.end());
-    std::erase_if(shown, [](const QPushButton* button) { return button->isHidden(); });
+    std::erase_if(shown, [this](const QPushButton* button) {
+        return button->isHidden() || (m_isFriendsFirst && button == m_friends.button);
+    });
     return shown;
 }
 
@@ -235,23 +282,29 @@ void StartScreen::arrange(int columns, bool mainsInRow) {
     }
 }
 
-/// The large buttons alike, and what is said about them in one line if there is room.
+/// The large buttons alike as far as there is room, and what is said about them in one line if
+/// there is room.
 void StartScreen::widenMains() {
     const QMargins margins = layout()->contentsMargins();
     const int row = width() - margins.left() - margins.right();
-    const int side = m_continue.button->isHidden() ? 2 : 3;
-    const bool inRow = m_mains->direction() == QBoxLayout::LeftToRight;
-    const int most = std::max(0, inRow ? (row - (side - 1) * m_mains->spacing()) / side : row);
-    int button = 0;
-    for (const Main* main : {&m_continue, &m_play, &m_day}) {
-        const QString& text = main->about->names();
-        const int line = main->about->fontMetrics().horizontalAdvance(text) + m_pixels;
-        main->about->setMinimumWidth(std::min(most, line));
-        main->button->setMinimumWidth(0);
-        button = std::max(button, main->button->sizeHint().width());
+    const std::vector<Main> mains = shownMains();
+    const auto side = static_cast<int>(mains.size());
+    int widest = 0;
+    for (const Main& main : mains) {
+        main.button->setMinimumWidth(0);
+        widest = std::max(widest, main.button->sizeHint().width());
     }
-    for (const Main* main : {&m_continue, &m_play, &m_day}) {
-        main->button->setMinimumWidth(button <= most ? button : main->button->sizeHint().width());
+    int most = row; // of each; where one needs more, of each of the others
+    if (m_mains->direction() == QBoxLayout::LeftToRight) {
+        const int room = row - (side - 1) * m_mains->spacing();
+        most = std::max(0, widest <= room / side ? room / side : (room - widest) / (side - 1));
+    }
+    for (const Main& main : mains) {
+        const int line =
+            main.about->fontMetrics().horizontalAdvance(main.about->names()) + m_pixels;
+        main.about->setMinimumWidth(std::min(most, line));
+        main.button->setMinimumWidth(
+            std::max(main.button->sizeHint().width(), std::min(widest, most)));
     }
 }
 

@@ -69,12 +69,14 @@ private:
     struct Main {
         QPushButton* button = nullptr;
         NameLabel* about = nullptr;
+        QBoxLayout* column = nullptr;
     };
     /// The smaller buttons, in their order.
     enum Other { Practice, Friends, NewMatch, HouseRules, Matches, FirstSteps };
     static constexpr int kMostHouseRules = 3;
 
     Main makeMain(const char* name);
+    void addMain(const Main& main, int place);
     void connectButtons();
     void fill(const Offer& offer);
     void setAbout(const Main& main, const QString& about);
@@ -83,18 +85,23 @@ private:
     std::vector<QPushButton*> shownOthers() const;
     void arrange(int columns, bool mainsInRow);
     void restyle(int pixels);
-    void showAbouts(bool shown);
+    enum class Abouts { All, OfFirst, None };
+    void showAbouts(Abouts shown);
+    void setFriendsFirst(bool first);
+    std::vector<Main> shownMains() const;
     void widenMains();
 
     StartPicture* m_picture;
     QBoxLayout* m_mains;
     QGridLayout* m_grid;
+    Main m_friends; ///< one of the smaller buttons, unless it is the likeliest wish
     Main m_continue;
     Main m_play;
     Main m_day;
     std::vector<QPushButton*> m_others;
     std::vector<QPushButton*> m_houseRules; ///< matches by them
     Offer m_offer;
+    bool m_isFriendsFirst = false;
     TableTheme m_theme;
     int m_pixels = 0; ///< of its text, as last styled
 };

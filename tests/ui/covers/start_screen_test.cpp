@@ -391,6 +391,72 @@ TEST_F(Start, KeysDoNotReachTheTable) {
     EXPECT_FALSE(table()->movesShown());
 }
 
+/// With everything that it can offer: the lower its window, the fewer lines are below its buttons.
+TEST_F(Start, KeepsTheLineBelowTheFirstButtonLongest) {
+    CardPictures pictures;
+    QWidget table;
+    StartScreen screen(pictures, &table);
+    screen.setDisplay({});
+    table.resize(560, 480);
+    table.show();
+    StartScreen::Offer offer;
+    offer.match = "Scopa, 11 points · Anna against Ciro";
+    offer.left = "Scopa · Anna: 4 · Ciro: 2";
+    offer.day = "Scopa · Anna against Carmine · the same for everybody";
+    offer.houseRules = {"Nonna's", "Christmas", "Bar Sport"};
+    offer.firstSteps = true;
+    screen.open(offer);
+    const auto below = [&](const QString& text) {
+        for (const auto* label : screen.findChildren<NameLabel*>()) {
+            if (label->names() == text) {
+                return label->isVisible();
+            }
+        }
+        return false;
+    };
+    int alone = 0;
+    for (int height = 480; height >= 120; height -= 5) {
+        table.resize(560, height);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(below(offer.match), below(offer.day)) << height;
+        EXPECT_TRUE(below(offer.left) || !below(offer.match)) << height;
+        alone += below(offer.left) && !below(offer.match) ? 1 : 0;
+    }
+    EXPECT_GT(alone, 0);
+}
+
+TEST_F(Start, GoingOnWithFriendsComesFirstWhereNoOtherMatchWasLeft) {
+    CardPictures pictures;
+    QWidget table;
+    StartScreen screen(pictures, &table);
+    screen.setDisplay({});
+    table.resize(1000, 700);
+    table.show();
+    StartScreen::Offer offer;
+    offer.match = "Scopa, 11 points";
+    offer.day = "Scopa";
+    offer.tableLeft = "Scopa · Maria: 4 · Anna: 2";
+    screen.open(offer);
+    const auto button = [&](const char* name) { return screen.findChild<QPushButton*>(name); };
+    const auto isLarge = [&] {
+        return button("startFriends")->font().pixelSize() >
+               button("startMatches")->font().pixelSize();
+    };
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(isLarge());
+    EXPECT_LT(button("startFriends")->x(), button("startPlay")->x());
+    EXPECT_EQ(table.focusWidget(), button("startFriends"));
+    offer.left = "Scopa · Anna: 4 · Ciro: 2";
+    screen.setOffer(offer);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(isLarge()) << "the other match is that of this screen";
+    EXPECT_GT(button("startFriends")->y(), button("startPlay")->y());
+    offer.left.clear();
+    screen.setOffer(offer);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(isLarge());
+}
+
 TEST_F(Start, IsReadByAScreenReader) {
     QAccessibleInterface* screen =
         QAccessible::queryAccessibleInterface(m_window->findChild<StartScreen*>());

@@ -228,6 +228,7 @@ TEST_F(FriendsWindows, PlayFromTheInvitationToTheResult) {
     EXPECT_EQ(m_guest.source().setup().seats.size(), 2U);
     EXPECT_EQ(m_guest.source().ownSeats(), std::vector<int>{1});
     EXPECT_TRUE(m_guest.button("startFriends")->isVisible());
+    EXPECT_FALSE(m_guest.button("startFriends")->property("main").toBool()) << "one of the others";
     EXPECT_EQ(m_guest.friends().left(), QString());
 }
 
@@ -319,6 +320,8 @@ TEST_F(FriendsWindows, AGuestThatWasKilledGoesOn) {
     EXPECT_EQ(absences.takeFirst().front().toStringList(), QStringList({"", "away"}));
     m_guest.start();
     EXPECT_TRUE(m_guest.friends().left().contains("Anna"));
+    EXPECT_TRUE(m_guest.button("startFriends")->property("main").toBool()) << "the likeliest wish";
+    EXPECT_EQ(m_guest.window().focusWidget(), m_guest.button("startFriends"));
     ASSERT_TRUE(m_guest.press("startFriends"));
     EXPECT_TRUE(m_guest.friends().atTable());
     ASSERT_TRUE(waitUntil([&] { return !m_host.said().contains("away"); }));
