@@ -3740,22 +3740,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::GamesColumn</name>
-    <message>
-        <source>Continue the last match</source>
-        <translation>Continuer la dernière partie</translation>
-    </message>
-    <message>
-        <source>As &amp;last time</source>
-        <translation>Comme &amp;la dernière fois</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>the rules of the last match; 11 points</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>settebello::GuardedPrompt</name>
     <message>
         <source>%1 (%2)</source>
@@ -5534,6 +5518,10 @@
 <context>
     <name>settebello::NewMatchDialog</name>
     <message>
+        <source>Continue the last match</source>
+        <translation>Continuer la dernière partie</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -6235,11 +6223,6 @@
     </message>
     <message>
         <source>The next one comes on %1.</source>
-    <message>
-        <source>Problem of the day: %1</source>
-        <comment>easy, medium or hard</comment>
-        <translation>Problème du jour&#xa0;: %1</translation>
-    </message>
         <comment>a date</comment>
         <translation>Prochaine fois&#xa0;: %1.</translation>
     </message>
@@ -6251,6 +6234,11 @@
     <message>
         <source>From one of your matches</source>
         <translation>Tiré d’une de vos parties</translation>
+    </message>
+    <message>
+        <source>Problem of the day: %1</source>
+        <comment>easy, medium or hard</comment>
+        <translation>Problème du jour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Problem: %1</source>
@@ -6424,6 +6412,15 @@
 </context>
 <context>
     <name>settebello::PresetList</name>
+    <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the rules of the last match; 11 points</comment>
+        <translation>%1, %2</translation>
+    </message>
     <message>
         <source>Your house rules</source>
         <translation>Vos règles maison</translation>

@@ -3740,22 +3740,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::GamesColumn</name>
-    <message>
-        <source>Continue the last match</source>
-        <translation>Continua l’ultima partita</translation>
-    </message>
-    <message>
-        <source>As &amp;last time</source>
-        <translation>Come l’u&amp;ltima volta</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>the rules of the last match; 11 points</comment>
-        <translation>%1, a %2</translation>
-    </message>
-</context>
-<context>
     <name>settebello::GuardedPrompt</name>
     <message>
         <source>%1 (%2)</source>
@@ -5534,6 +5518,10 @@
 <context>
     <name>settebello::NewMatchDialog</name>
     <message>
+        <source>Continue the last match</source>
+        <translation>Continua l’ultima partita</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
     </message>
@@ -6235,11 +6223,6 @@
     </message>
     <message>
         <source>The next one comes on %1.</source>
-    <message>
-        <source>Problem of the day: %1</source>
-        <comment>easy, medium or hard</comment>
-        <translation>Problema del giorno: %1</translation>
-    </message>
         <comment>a date</comment>
         <translation>Il prossimo arriva %1.</translation>
     </message>
@@ -6251,6 +6234,11 @@
     <message>
         <source>From one of your matches</source>
         <translation>Da una delle tue partite</translation>
+    </message>
+    <message>
+        <source>Problem of the day: %1</source>
+        <comment>easy, medium or hard</comment>
+        <translation>Problema del giorno: %1</translation>
     </message>
     <message>
         <source>Problem: %1</source>
@@ -6424,6 +6412,15 @@
 </context>
 <context>
     <name>settebello::PresetList</name>
+    <message>
+        <source>As last time</source>
+        <translation>Come l’ultima volta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the rules of the last match; 11 points</comment>
+        <translation>%1, a %2</translation>
+    </message>
     <message>
         <source>Your house rules</source>
         <translation>Le tue regole di casa</translation>

@@ -88,9 +88,8 @@ void MatchColumns::resizeEvent(QResizeEvent* event) {
 }
 
 void MatchColumns::arrange() {
-    m_parts.list->setMinimumWidth(letterWidth(fontMetrics()) * kLeastGames);
-    const int two =
-        m_parts.games->minimumSizeHint().width() + m_columns->spacing() + widthForPage(*m_scroll);
+    m_parts.games->setMinimumWidth(letterWidth(fontMetrics()) * kLeastGames);
+    const int two = m_parts.games->minimumWidth() + m_columns->spacing() + widthForPage(*m_scroll);
     const bool narrow = two > width();
     m_hasTabs =
         !m_all && (narrow || window()->height() < fontMetrics().lineSpacing() * kLinesBesideGames);

@@ -20,8 +20,7 @@ class MatchColumns : public QWidget {
 
 public:
     struct Parts {
-        QWidget* games;  ///< what to choose from, with its buttons
-        QWidget* list;   ///< of it, the list
+        QWidget* games;  ///< to choose from
         QWidget* header; ///< stays above the form
         RulesForm* form; ///< scrolls
         QWidget* summary;

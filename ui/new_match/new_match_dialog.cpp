@@ -3,7 +3,6 @@
 
 #include "cards/card_pictures.h"
 #include "effect/effect_dialog.h"
-#include "new_match/games_column.h"
 #include "new_match/match_columns.h"
 #include "new_match/players_panel.h"
 #include "new_match/rules_form.h"
@@ -46,11 +45,6 @@ void keepAside(SettingsStore& store, const std::optional<NamedRules>& rules) {
     store.windowState().set({{kAside, QString::fromStdString(text)}});
 }
 
-/// Whether a match was set up here before.
-bool hasPlayed(const SettingsStore& store) {
-    return Seating::wasKept(store) || store.settings().match != Settings::LastMatch();
-}
-
 } // namespace
 
 NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWidget* parent)
@@ -58,7 +52,7 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWi
     , m_store(store)
     , m_pictures(pictures)
     , m_draft(store)
-    , m_games(new GamesColumn(store, pictures, hasPlayed(store)))
+    , m_games(new PresetList(pictures))
     , m_houseRules(new HouseRulesButton(store))
     , m_header(new RulesHeader(m_houseRules))
     , m_form(new RulesForm)
@@ -67,16 +61,18 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWi
     , m_status(new FaultNote)
     , m_bottom(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_inPlay(new QLabel)
+    , m_continue(new QPushButton)
     , m_start(new QPushButton)
     , m_back(new QPushButton)
     , m_cancel(new QPushButton) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, kTileHeight + 12, 12, 12);
-    m_columns = new MatchColumns(
-        {m_games, &m_games->list(), m_header, m_form, makeSummary(), m_summary}, this);
+    m_columns = new MatchColumns({m_games, m_header, m_form, makeSummary(), m_summary}, this);
     column->addWidget(m_columns, 1);
     column->addWidget(makeBottom());
     connectAll();
+    m_games->setLast(m_store.settings().match.rules);
+    m_games->setHouseRules(m_store.settings().houseRules);
     m_form->players().setSeating(Seating::last(m_store));
     m_form->players().setFaces(m_store.settings().display.faces);
     choose(m_store.settings().match.rules);
@@ -87,15 +83,15 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWi
         showNotice({});
     }
     fitToScreen(this, kWanted);
-    m_games->list().setFocus();
+    m_games->setFocus();
 }
 
 void NewMatchDialog::connectAll() {
-    connect(m_games, &GamesColumn::chosen, this, [this](const NamedRules& rules) {
+    connect(m_games, &PresetList::chosen, this, [this](const NamedRules& rules) {
         choose(rules);
         offerDeck();
     });
-    connect(m_games, &GamesColumn::continueAsked, this, [this] {
+    connect(m_continue, &QPushButton::clicked, this, [this] {
         reject();
         emit continueAsked();
     });
@@ -112,8 +108,8 @@ void NewMatchDialog::connectAll() {
     connect(m_form, &RulesForm::edited, this, &NewMatchDialog::edit);
     connect(m_status, &FaultNote::fixed, this, &NewMatchDialog::edit);
     connect(&m_store, &SettingsStore::changed, this, [this] {
-        m_games->list().setHouseRules(m_store.settings().houseRules);
-        m_games->list().select(rules());
+        m_games->setHouseRules(m_store.settings().houseRules);
+        m_games->select(rules());
     });
 }
 
@@ -132,6 +128,9 @@ QWidget* NewMatchDialog::makeBottom() {
     makeSecondary(m_inPlay);
     m_inPlay->setObjectName(QStringLiteral("inPlay"));
     m_inPlay->hide();
+    m_continue->setObjectName(QStringLiteral("continue"));
+    m_continue->setAutoDefault(false);
+    m_continue->hide();
     m_start->setDefault(true);
     m_start->setObjectName(QStringLiteral("start"));
     m_back->setObjectName(QStringLiteral("back"));
@@ -146,7 +145,8 @@ QWidget* NewMatchDialog::makeBottom() {
     column->setContentsMargins(0, 4, 0, 0);
     column->addWidget(m_status);
     auto* buttons = new QHBoxLayout;
-    buttons->addStretch(0);
+    buttons->addWidget(m_continue);
+    buttons->addStretch(1);
     buttons->addWidget(m_back);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_start);
@@ -162,15 +162,16 @@ void NewMatchDialog::showAllRules(bool all) {
     m_header->setAllRules(all);
     m_back->setVisible(all);
     m_isAll = all;
+    m_continue->setVisible(m_isUnfinished && !all);
     showTitle();
     // Beside three buttons the words on the match in play have too little room.
     m_bottom->setDirection(all ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    (all ? static_cast<QWidget*>(m_houseRules) : &m_games->list())->setFocus();
+    (all ? static_cast<QWidget*>(m_houseRules) : m_games)->setFocus();
 }
 
 void NewMatchDialog::choose(const NamedRules& rules) {
     m_changesAside = m_draft.choose(rules);
-    m_games->list().select(rules);
+    m_games->select(rules);
     showRules();
     if (m_changesAside) {
         showNotice({});
@@ -186,7 +187,7 @@ void NewMatchDialog::showNotice(const QString& done) {
     const QString aside = tr("The changes to “%1” are not saved.").arg(rulesName(*m_draft.aside()));
     m_header->showNotice((done + QLatin1Char(' ') + aside).trimmed(), tr("Bring back"), [this] {
         m_changesAside = m_draft.bringBack();
-        m_games->list().select(rules());
+        m_games->select(rules());
         showRules();
         showNotice({});
     });
@@ -239,7 +240,6 @@ void NewMatchDialog::showRules() {
     m_columns->scroll().change([this] {
         m_form->setRules(rules().rules, rules().base);
         m_summary->setRules(rules().rules, rules().base);
-        m_games->compareLast(rules());
         showFaults();
     });
     if (m_effect != nullptr) {
@@ -279,7 +279,8 @@ void NewMatchDialog::setMatchInPlay(bool inPlay, bool kept) {
 }
 
 void NewMatchDialog::setUnfinished(bool unfinished) {
-    m_games->setUnfinished(unfinished);
+    m_isUnfinished = unfinished;
+    m_continue->setVisible(unfinished && !m_isAll);
 }
 
 void NewMatchDialog::accept() {
@@ -327,7 +328,6 @@ void NewMatchDialog::askToSave() {
 void NewMatchDialog::changeEvent(QEvent* event) {
     TiledDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        m_games->compareLast(rules());
         showFaults();
     }
 }
@@ -343,6 +343,7 @@ void NewMatchDialog::retranslate() {
                                    : tr("The match in progress will not be kept."));
     m_inPlay->setToolTip(m_keepsMatch ? tr("You can continue it under “Matches played”.")
                                       : tr("Matches cannot be saved at the moment."));
+    m_continue->setText(tr("Continue the last match"));
     m_start->setText(tr("S&tart"));
     m_back->setText(tr("Bac&k", "to the games and the players"));
     m_cancel->setText(tr("Cancel"));

@@ -16,9 +16,9 @@ namespace settebello {
 class CardPictures;
 class EffectDialog;
 class FaultNote;
-class GamesColumn;
 class HouseRulesButton;
 class MatchColumns;
+class PresetList;
 class RulesForm;
 class RulesHeader;
 class RulesPanel;
@@ -85,7 +85,7 @@ private:
     SettingsStore& m_store;
     CardPictures& m_pictures;
     RulesDraft m_draft;
-    GamesColumn* m_games;
+    PresetList* m_games;
     HouseRulesButton* m_houseRules;
     RulesHeader* m_header;
     EffectDialog* m_effect = nullptr; ///< once it was asked for
@@ -93,12 +93,14 @@ private:
     RulesPanel* m_summary;
     QLabel* m_summaryHeading;
     MatchColumns* m_columns = nullptr;
-    bool m_keepsMatch = true;    ///< the one in play
+    bool m_keepsMatch = true; ///< the one in play
+    bool m_isUnfinished = false;
     bool m_isAll = false;        ///< all the rules are shown
     bool m_changesAside = false; ///< whether choosing these rules has put changes aside
     FaultNote* m_status;
     QBoxLayout* m_bottom; ///< what is said of the match in play, and the buttons
     QLabel* m_inPlay;
+    QPushButton* m_continue;
     QPushButton* m_start;
     QPushButton* m_back; ///< to the first page
     QPushButton* m_cancel;

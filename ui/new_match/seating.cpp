@@ -106,10 +106,6 @@ Seating::Seating() {
     }
 }
 
-bool Seating::wasKept(const SettingsStore& store) {
-    return store.windowState().value(kOpponentNames).isValid();
-}
-
 Seating Seating::last(const SettingsStore& store) {
     Seating seating;
     const Settings::LastMatch& match = store.settings().match;

@@ -31,8 +31,6 @@ public:
 
     /// One person without a name, and the usual opponents.
     Seating();
-    /// Whether one was stored.
-    static bool wasKept(const SettingsStore& store);
     /// Who played last.
     static Seating last(const SettingsStore& store);
     /// Stores it, to be the last() from now on. @param rules of the match that begins.

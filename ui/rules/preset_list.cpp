@@ -6,6 +6,7 @@
 #include "rules/game_groups.h"
 #include "rules/presets.h"
 #include "text/preset_text.h"
+#include "text/rule_text.h"
 #include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
 
@@ -66,6 +67,11 @@ void PresetList::setHouseRules(const std::vector<NamedRules>& houseRules) {
     fill();
 }
 
+void PresetList::setLast(const NamedRules& rules) {
+    m_last = rules;
+    fill();
+}
+
 void PresetList::fill() {
     const QSignalBlocker blocker(this);
     clear();
@@ -81,7 +87,23 @@ void PresetList::fill() {
             addPreset(preset);
         }
     }
+    addLast();
     setAccessibleName(tr("Games"));
+}
+
+/// Before all others, which keep their numbers.
+void PresetList::addLast() {
+    const auto isLast = [this](const NamedRules& rules) {
+        return rules.base == m_last->base && rules.rules == m_last->rules;
+    };
+    if (!m_last || std::any_of(m_games.cbegin(), m_games.cend(), isLast)) {
+        return;
+    }
+    addGame(*m_last, tr("As last time"), {},
+            tr("%1, %2", "the rules of the last match; 11 points")
+                .arg(breakable(shownText(rulesName(*m_last))), targetPoints(m_last->rules)));
+    insertItem(0, takeItem(count() - 1));
+    layOutTiles();
 }
 
 void PresetList::addHouseRules() {
@@ -173,24 +195,32 @@ void PresetList::addGame(const NamedRules& rules, const QString& name, const QSt
 }
 
 void PresetList::select(const NamedRules& rules) {
+    const bool hasLast = m_last && isGame(item(0)); // otherwise there is a heading
+    const auto isMadeFrom = [&](const std::string& name, const std::string& base) {
+        return mark([&](const NamedRules& game) {
+            return game.name == name && game.base == base && !(hasLast && game == m_last);
+        });
+    };
+    if (!mark([&](const NamedRules& game) { return game == rules; }) &&
+        !isMadeFrom(rules.name, rules.base)) {
+        isMadeFrom({}, rules.base); // house rules that were removed since
+    }
+}
+
+/// Selects the first game that is meant. @return whether there is one
+bool PresetList::mark(const std::function<bool(const NamedRules&)>& isMeant) {
     const QSignalBlocker blocker(this);
     for (int row = 0; row < count(); ++row) {
         const QVariant game = item(row)->data(GameDelegate::Game);
-        if (!game.isValid()) {
-            continue;
-        }
-        const NamedRules& candidate = m_games.at(game.toInt());
-        if (candidate.name == rules.name && candidate.base == rules.base) {
+        if (game.isValid() && isMeant(m_games.at(game.toInt()))) {
             if (row != currentRow()) { // one that was clicked on stays under the pointer
                 setCurrentRow(row);
                 scrollToItem(item(row));
             }
-            return;
+            return true;
         }
     }
-    if (!rules.name.empty()) { // house rules that were removed since
-        select({"", rules.base, rules.rules});
-    }
+    return false;
 }
 
 int PresetList::selectedHouseRules() const {

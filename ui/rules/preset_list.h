@@ -6,6 +6,8 @@
 #include <QList>
 #include <QListWidget>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace settebello {
@@ -13,9 +15,10 @@ namespace settebello {
 class CardPictures;
 struct Preset;
 
-/// Lists the games to start from: the player's house rules, then every preset with its name, its
-/// origin and a line about its character. As tiles, side by side, they have emblems, and those of
-/// the country of the language in use come first (gameGroups()).
+/// Lists the games to start from: the rules of the last match if they are none of the others, the
+/// player's house rules, then every preset with its name, its origin and a line about its
+/// character. As tiles, side by side, they have emblems, and those of the country of the language
+/// in use come first (gameGroups()).
 class PresetList : public QListWidget {
     Q_OBJECT
 
@@ -25,6 +28,8 @@ public:
     explicit PresetList(CardPictures& pictures, QWidget* parent = nullptr);
 
     void setHouseRules(const std::vector<NamedRules>& houseRules);
+    /// The rules of the last match, as they were played.
+    void setLast(const NamedRules& rules);
     /// Marks the game that these rules were made from; chosen() is not emitted.
     void select(const NamedRules& rules);
     /// The index of the marked house rules in those of setHouseRules(), or −1.
@@ -48,7 +53,9 @@ private:
     PresetList(CardPictures* pictures, QWidget* parent);
     void fill();
     void fillTiles();
+    void addLast();
     void addHouseRules();
+    bool mark(const std::function<bool(const NamedRules&)>& isMeant);
     void layOutTiles();
     void addHeading(const QString& text);
     void addPreset(const Preset& preset);
@@ -58,7 +65,8 @@ private:
     void announceSelected();
 
     std::vector<NamedRules> m_houseRules;
-    QList<NamedRules> m_games; ///< by the items' index role; house rules first
+    std::optional<NamedRules> m_last; ///< see setLast()
+    QList<NamedRules> m_games;        ///< by the items' index role; house rules first
     bool m_tiles;
 };
 

@@ -25,7 +25,7 @@ namespace settebello {
 
 namespace {
 
-enum Part : std::size_t { Time, Places, LuckByGame, LuckByLevel, Learnt };
+enum Part : std::size_t { Losses, Places, LuckByGame, LuckByLevel, Learnt };
 
 constexpr std::size_t kPeriods = 8; ///< the most bars over time
 constexpr int kWhole = 1000;        ///< of a match that is being analysed
@@ -173,17 +173,17 @@ void ProgressView::fill(std::size_t section, const QList<BarRow>& rows, const QS
 
 void ProgressView::showTime(const PlaySummary& all) {
     QList<BarRow> rows;
-    m_sections[Time].actions.clear();
+    m_sections[Losses].actions.clear();
     double most = 0;
     for (const std::span<const JudgedMatch> period : periodsOf(m_matches, kPeriods)) {
         const PlaySummary sum = summarizePlay(period);
         rows.append({periodName(period), sum.lostPerRound(), numberText(sum.lostPerRound(), 1),
                      sum.lost > 0});
         most = std::max(most, sum.lostPerRound());
-        m_sections[Time].actions.append([this, period] { offerLosses(period, std::nullopt); });
+        m_sections[Losses].actions.append([this, period] { offerLosses(period, std::nullopt); });
     }
-    m_sections[Time].bars->setRows(rows, levelMarks(all, most));
-    fill(Time, rows,
+    m_sections[Losses].bars->setRows(rows, levelMarks(all, most));
+    fill(Losses, rows,
          all.ladder ? tr("The shorter a bar, the better. The dotted lines are what opponents of "
                          "these levels give away. A click on a bar shows where it was.")
                     : tr("The shorter a bar, the better. Choose a single game to compare yourself "
@@ -274,7 +274,7 @@ void ProgressView::offerLosses(std::span<const JudgedMatch> matches,
 }
 
 void ProgressView::retranslate() {
-    m_sections[Time].heading->setText(tr("Points given away in a round"));
+    m_sections[Losses].heading->setText(tr("Points given away in a round"));
     m_sections[Places].heading->setText(tr("Where they went"));
     m_sections[LuckByGame].heading->setText(tr("Luck with the cards, by game"));
     m_sections[LuckByLevel].heading->setText(tr("By opponents"));

@@ -3,7 +3,6 @@
 
 #include "game/friends.h"
 #include "new_match/choice_row.h"
-#include "new_match/games_column.h"
 #include "new_match/players_panel.h"
 #include "rules/preset_list.h"
 #include "settings/settings_store.h"
@@ -58,7 +57,7 @@ InvitePage::InvitePage(SettingsStore& store, CardPictures& pictures, QWidget* pa
     : QWidget(parent)
     , m_store(store)
     , m_halves(makeTabBar("inviteHalves", 2, this))
-    , m_games(new GamesColumn(store, pictures, true))
+    , m_games(new PresetList(pictures))
     , m_scroll(new QScrollArea)
     , m_people(new PeopleRow)
     , m_players(new PlayersPanel)
@@ -82,29 +81,30 @@ InvitePage::InvitePage(SettingsStore& store, CardPictures& pictures, QWidget* pa
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_halves, 0, Qt::AlignLeft);
     column->addLayout(columns, 1);
+    m_games->setLast(store.settings().match.rules);
+    m_games->setHouseRules(store.settings().houseRules);
     m_players->offerFriends();
     m_players->setFaces(store.settings().display.faces);
     m_players->setSeating(lastSeating(store));
     connect(m_halves, &QTabBar::currentChanged, this, &InvitePage::arrange);
     connect(m_people, &PeopleRow::chosen, this, &InvitePage::setPeople);
     connect(m_players, &PlayersPanel::seatingChanged, this, &InvitePage::showSeating);
-    connect(m_games, &GamesColumn::chosen, this, &InvitePage::choose);
+    connect(m_games, &PresetList::chosen, this, &InvitePage::choose);
     retranslate();
     choose(withNameIfKept(store.settings().match.rules, store.settings().houseRules));
 }
 
 void InvitePage::choose(const NamedRules& rules) {
     m_rules = rules;
-    m_games->list().select(rules);
-    m_games->compareLast(rules);
+    m_games->select(rules);
     m_players->setRules(rules.rules);
     showSeating();
 }
 
 /// Games and people are beside each other where there is room.
 void InvitePage::arrange() {
-    m_games->list().setMinimumWidth(letterWidth(fontMetrics()) * kLeastGames);
-    const int both = m_games->minimumSizeHint().width() + widthForPage(*m_scroll) + kLeastGames;
+    m_games->setMinimumWidth(letterWidth(fontMetrics()) * kLeastGames);
+    const int both = m_games->minimumWidth() + widthForPage(*m_scroll) + kLeastGames;
     const bool isNarrow = both > width();
     const bool showsGames = m_halves->currentIndex() == 0;
     m_halves->setVisible(isNarrow);
@@ -149,7 +149,6 @@ void InvitePage::resizeEvent(QResizeEvent* event) {
 void InvitePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        m_games->compareLast(m_rules);
         arrange();
     }
     QWidget::changeEvent(event);

@@ -13,9 +13,9 @@ class QTabBar;
 namespace settebello {
 
 class CardPictures;
-class GamesColumn;
 class PeopleRow;
 class PlayersPanel;
+class PresetList;
 class Seating;
 class SettingsStore;
 
@@ -51,7 +51,7 @@ private:
     SettingsStore& m_store;
     NamedRules m_rules; ///< that are chosen
     QTabBar* m_halves;  ///< where not all has room
-    GamesColumn* m_games;
+    PresetList* m_games;
     QScrollArea* m_scroll; ///< with the people
     PeopleRow* m_people;
     PlayersPanel* m_players;

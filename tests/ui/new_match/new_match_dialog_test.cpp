@@ -228,7 +228,7 @@ TEST_F(NewMatch, StartsFromTheLastMatch) {
     EXPECT_EQ(m_dialog->rules().base, "re-bello");
     EXPECT_EQ(m_dialog->rules().rules.match.target, 16);
     EXPECT_TRUE(m_dialog->rules().rules.scoring.reBello);
-    EXPECT_EQ(presetList()->currentItem()->text(), "Re bello");
+    EXPECT_EQ(presetList()->currentItem()->text(), "As last time");
     const MatchSetup setup = m_dialog->setup(1);
     EXPECT_EQ(setup.seats[0].name, "Anna");
     EXPECT_EQ(setup.seats[1].name, "Zia");

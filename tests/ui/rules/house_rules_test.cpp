@@ -184,34 +184,30 @@ TEST_F(HouseRules, AreNamedInAWindowAsWideAsItsTitle) {
     EXPECT_GE(beside, 10 * ask->fontMetrics().averageCharWidth()) << "for buttons";
 }
 
-TEST_F(HouseRules, TheRulesOfTheLastMatchAreOneKeyAway) {
-    EXPECT_FALSE(button("lastTime")->isEnabled()) << "nothing was played yet";
+TEST_F(HouseRules, TheRulesOfTheLastMatchAreATileIfTheyAreNoneOfTheGames) {
+    const auto last = [this] { return presetList()->findItems("As last time", Qt::MatchExactly); };
+    EXPECT_TRUE(last().isEmpty()) << "nothing was played yet";
     pickPreset("Piva");
+    button("start")->click();
+    open();
+    EXPECT_TRUE(last().isEmpty()) << "it is there as Piva";
     row("/match/target")->findChild<QSpinBox*>()->setValue(21);
     button("start")->click();
     m_store->saveNow();
     m_store = std::make_unique<SettingsStore>(m_folder.path());
     open();
-    const RuleSet last = rules();
-    EXPECT_EQ(last.match.target, 21) << "they are there to begin with";
-    pickPreset("Scopa");
-    ASSERT_TRUE(button("lastTime")->isEnabled());
-    EXPECT_EQ(button("lastTime")->toolTip(), "Piva, 21 points");
-    EXPECT_EQ(button("lastTime")->shortcut(), QKeySequence(Qt::ALT | Qt::Key_L));
-    button("lastTime")->click();
-    EXPECT_EQ(rules(), last);
-    EXPECT_FALSE(button("lastTime")->isEnabled());
-}
-
-TEST_F(HouseRules, TheRulesOfTheVeryFirstMatchAreThereInTheSameRun) {
-    EXPECT_FALSE(button("lastTime")->isEnabled());
-    button("start")->click();
-    open();
-    EXPECT_FALSE(button("lastTime")->isEnabled()) << "they are chosen";
+    const RuleSet played = rules();
+    EXPECT_EQ(played.match.target, 21) << "they are there to begin with";
+    ASSERT_EQ(last().size(), 1);
+    EXPECT_EQ(presetList()->currentItem(), last()[0]);
+    EXPECT_EQ(presetList()->row(last()[0]), 0);
+    EXPECT_EQ(last()[0]->data(Qt::AccessibleDescriptionRole), "Piva, 21 points");
     pickPreset("Piva");
-    EXPECT_TRUE(button("lastTime")->isEnabled());
-    button("lastTime")->click();
-    EXPECT_EQ(rules(), RuleSet());
+    EXPECT_NE(rules(), played);
+    m_store->change([](Settings& settings) { settings.display.sound = false; });
+    EXPECT_EQ(presetList()->currentItem()->text(), "Piva") << "not the last one, made from it";
+    pickPreset("As last time");
+    EXPECT_EQ(rules(), played);
 }
 
 /// A player's hands: every click, and every choice from a list, counts as one.

@@ -348,8 +348,6 @@ TEST_P(ForeignText, IsHarmlessAmongTheHouseRules) {
     EXPECT_TRUE(shows(sameName));
     sameName.reject();
     settle();
-    auto& lastTime = *newMatch.findChild<QPushButton*>("lastTime");
-    EXPECT_TRUE(tooltip(lastTime, lastTime.rect().center(), "last time"));
     auto& button = *newMatch.findChild<HouseRulesButton*>();
     RulesDraft draft(m_window->store());
     draft.choose({"Nonna's", "scopa", {}});
