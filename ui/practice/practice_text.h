@@ -24,7 +24,8 @@ QString questionText(const Exercise& exercise, const MatchSetup& setup);
 QString wrongName();
 /// "Right" or wrongName(): never said by a colour alone.
 QString verdictName(const Exercise& exercise, const Decision& answer);
-/// Where an exercise comes from: "Problem: easy", "From one of your matches".
+/// Where an exercise comes from: "Problem: easy", "Problem of the day: hard", "From one of your
+/// matches".
 QString sourceText(const Exercise& exercise, bool isOfTheDay);
 /// Why: what would have been better for which reasons, and what the answer cost; without a reason
 /// what was at stake, if that is known. Of a right answer only the reasons, if there are any.
