@@ -1146,6 +1146,14 @@
     </message>
 </context>
 <context>
+    <name>settebello::BarList</name>
+    <message>
+        <source>To compare with: %1</source>
+        <comment>names and numbers</comment>
+        <translation>À titre de comparaison&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>settebello::BetweenUsView</name>
     <message numerus="yes">
         <source>%1 leads, with %2 of %n match(es) won.</source>
@@ -6906,12 +6914,17 @@
         <translation>Chance aux cartes, par jeu</translation>
     </message>
     <message>
-        <source>By opponents</source>
-        <translation>Par adversaires</translation>
-    </message>
-    <message>
         <source>Exercises learnt</source>
         <translation>Exercices appris</translation>
+    </message>
+    <message>
+        <source>Luck with the cards, by opponents</source>
+        <translation>Chance aux cartes, par adversaire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its number</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

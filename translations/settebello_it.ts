@@ -1146,6 +1146,14 @@
     </message>
 </context>
 <context>
+    <name>settebello::BarList</name>
+    <message>
+        <source>To compare with: %1</source>
+        <comment>names and numbers</comment>
+        <translation>Per confronto: %1</translation>
+    </message>
+</context>
+<context>
     <name>settebello::BetweenUsView</name>
     <message numerus="yes">
         <source>%1 leads, with %2 of %n match(es) won.</source>
@@ -6906,12 +6914,17 @@
         <translation>Fortuna con le carte, per gioco</translation>
     </message>
     <message>
-        <source>By opponents</source>
-        <translation>Per avversari</translation>
-    </message>
-    <message>
         <source>Exercises learnt</source>
         <translation>Esercizi imparati</translation>
+    </message>
+    <message>
+        <source>Luck with the cards, by opponents</source>
+        <translation>Fortuna con le carte, per avversario</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its number</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@ void PositionsMenu::offer(const QString& heading, std::vector<JudgedPosition> po
     }
     const QWidget* asked = m_view->focusWidget();
     menu->popup(asked ? asked->mapToGlobal(asked->rect().bottomLeft()) : QCursor::pos());
+    if (!positions.empty()) {
+        menu->setActiveAction(menu->actions().at(1)); // after the heading
+        menu->setFocus(Qt::PopupFocusReason); // so that it is heard where the focus is afterwards
+    }
 }
 
 /// The record is read in the background.

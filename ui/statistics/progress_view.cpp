@@ -39,8 +39,11 @@ QList<BarMark> levelMarks(const PlaySummary& all, double most) {
     const std::span<const Rung> rungs = ladder(*all.ladder);
     for (auto rung = rungs.rbegin(); rung != rungs.rend(); ++rung) {
         const double lost = all.lostPerRound(*rung);
-        marks.append({lost, levelName(QString::fromUtf8(
-                                rung->level.data(), static_cast<qsizetype>(rung->level.size())))});
+        const QString name = levelName(
+            QString::fromUtf8(rung->level.data(), static_cast<qsizetype>(rung->level.size())));
+        marks.append(
+            {lost, name,
+             ProgressView::tr("%1: %2", "a level and its number").arg(name, numberText(lost, 1))});
         if (lost > most) {
             break;
         }
@@ -169,6 +172,19 @@ void ProgressView::fill(std::size_t section, const QList<BarRow>& rows, const QS
     filled.text->setVisible(!rows.isEmpty() && !text.isEmpty());
     filled.bars->setVisible(!rows.isEmpty());
     filled.bars->setAccessibleName(filled.heading->text());
+    orderTabs();
+}
+
+/// Bars are made after what follows them.
+void ProgressView::orderTabs() {
+    QWidget* last = m_stop; // which has its place in the window
+    for (const Section& section : m_sections) {
+        for (int row = 0; row < section.bars->rows().size(); ++row) {
+            setTabOrder(last, section.bars->button(row));
+            last = section.bars->button(row);
+        }
+    }
+    setTabOrder(last, m_stop);
 }
 
 void ProgressView::showTime(const PlaySummary& all) {
@@ -277,7 +293,7 @@ void ProgressView::retranslate() {
     m_sections[Losses].heading->setText(tr("Points given away in a round"));
     m_sections[Places].heading->setText(tr("Where they went"));
     m_sections[LuckByGame].heading->setText(tr("Luck with the cards, by game"));
-    m_sections[LuckByLevel].heading->setText(tr("By opponents"));
+    m_sections[LuckByLevel].heading->setText(tr("Luck with the cards, by opponents"));
     m_sections[Learnt].heading->setText(tr("Exercises learnt"));
     showAll();
 }

@@ -85,6 +85,7 @@ private:
     void showPractice();
     void showState();
     void fill(std::size_t section, const QList<BarRow>& rows, const QString& text);
+    void orderTabs();
     void offerLosses(std::span<const JudgedMatch> matches, std::optional<LossPlace> place);
 
     QString m_folder; ///< of the records

@@ -3,10 +3,12 @@
 
 #include "widgets/bar_chart.h"
 #include "widgets/chart.h"
+#include "widgets/label_role.h"
 #include "widgets/letter_width.h"
 
 #include <QAbstractButton>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOption>
 #include <QStyleOptionFocusRect>
@@ -95,6 +97,14 @@ protected:
         colours.setCurrentColorGroup(QPalette::Active);
         return colours;
     }
+    /// Enter would otherwise press the main button of the window.
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+            click();
+        } else {
+            QAbstractButton::keyPressEvent(event);
+        }
+    }
     void enterEvent(QEnterEvent*) override { update(); }
     void leaveEvent(QEvent*) override { update(); }
 
@@ -147,6 +157,7 @@ BarList::BarList(QWidget* parent)
     , m_column(new QVBoxLayout(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
+    setWidgetRole(this, QAccessible::Grouping); // says its name when the focus comes to a bar
 }
 
 /// Buttons are kept, so that one of them keeps the focus.
@@ -176,6 +187,15 @@ void BarList::setRows(const QList<BarRow>& rows, const QList<BarMark>& marks) {
     for (qsizetype i = 0; i < rows.size(); ++i) {
         m_buttons[i]->setRow(rows[i]);
         texts += m_buttons[i]->accessibleName();
+    }
+    QStringList compared;
+    for (const BarMark& mark : marks) {
+        compared += mark.text;
+    }
+    compared.removeAll(QString());
+    if (!compared.isEmpty()) {
+        texts +=
+            tr("To compare with: %1", "names and numbers").arg(compared.join(QStringLiteral(", ")));
     }
     setAccessibleDescription(texts.join(QStringLiteral(". ")));
     const bool isNamed = std::any_of(marks.begin(), marks.end(),

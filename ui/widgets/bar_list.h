@@ -24,6 +24,7 @@ struct BarRow {
 struct BarMark {
     double value = 0;
     QString name;
+    QString text = {}; ///< name and number as text, for screen readers
 };
 
 /// Numbers as bars, a button each: a click, or Enter with the focus on it, asks for what is behind

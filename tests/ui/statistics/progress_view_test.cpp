@@ -10,6 +10,7 @@
 #include "widgets/bar_list.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
@@ -18,6 +19,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <tuple>
 
@@ -124,11 +126,48 @@ TEST_F(ProgressViewTest, LeadsByKeyboardFromTheLuckToItsDeals) {
     read();
     QWidget* bar = bars("luckByGame").button(0);
     bar->setFocus();
-    QTest::keyClick(bar, Qt::Key_Space);
+    QTest::keyClick(bar, Qt::Key_Return);
     const auto* menu = m_view->findChild<QMenu*>("positions");
     ASSERT_TRUE(menu);
     EXPECT_EQ(menu->actions().size(), 11) << "a heading and the ten greatest";
+    EXPECT_EQ(menu->activeAction(), menu->actions()[1]);
     EXPECT_TRUE(menu->actions()[1]->text().endsWith(": 0.7"));
+}
+
+TEST_F(ProgressViewTest, GoesByTabFromTheTopToTheBottom) {
+    m_view = std::make_unique<ProgressView>();
+    m_view->setPractice({1, 2}, {3, 300}); // is known before the matches are
+    m_view->read(m_files.folder());
+    ASSERT_TRUE(waitUntil([&] { return m_view->judged().isRead(); }));
+    std::vector<QWidget*> expected;
+    for (const char* name : {"time", "places", "luckByGame", "luckByLevel", "learnt"}) {
+        for (int row = 0; row < bars(name).rows().size(); ++row) {
+            expected.push_back(bars(name).button(row));
+        }
+    }
+    expected.push_back(m_view->findChild<QPushButton*>("stopBackground"));
+    std::vector<QWidget*> reached;
+    for (QWidget* next = m_view->nextInFocusChain(); next != m_view.get();
+         next = next->nextInFocusChain()) {
+        if (std::find(expected.begin(), expected.end(), next) != expected.end()) {
+            reached.push_back(next);
+        }
+    }
+    std::rotate(reached.begin(), std::find(reached.begin(), reached.end(), expected.front()),
+                reached.end());
+    EXPECT_EQ(reached, expected);
+}
+
+TEST_F(ProgressViewTest, SaysWhatBarsAreOfAndWhatTheyAreComparedWith) {
+    read();
+    BarList& time = bars("time");
+    EXPECT_EQ(QAccessible::queryAccessibleInterface(&time)->role(), QAccessible::Grouping);
+    const BarMark& mark = time.marks().back();
+    EXPECT_TRUE(mark.text.startsWith(mark.name + ": ")) << qPrintable(mark.text);
+    EXPECT_TRUE(time.accessibleDescription().endsWith(", " + mark.text))
+        << qPrintable(time.accessibleDescription());
+    EXPECT_TRUE(time.accessibleDescription().contains("To compare with: "));
+    EXPECT_FALSE(bars("learnt").accessibleDescription().contains("To compare with"));
 }
 
 /// A match that was replaced since would show another position.
