@@ -58,9 +58,10 @@ class Person:
         self.reader.key(name)
 
     def focused(self, window):
-        """What has the focus: of an area that scrolls not its inside. Tables and lists keep a cell or an item focused even without it."""
+        """What has the focus: of an area that scrolls not its inside. Tables, lists and tabs keep a part of theirs focused even without it."""
+        parts = (self.roles.ROLE_TABLE_CELL, self.roles.ROLE_LIST_ITEM, self.roles.ROLE_PAGE_TAB)
         found = [node for node in self.showing(window) if node.getState().contains(self.roles.STATE_FOCUSED)
-                 and node.getRole() not in (self.roles.ROLE_TABLE_CELL, self.roles.ROLE_LIST_ITEM)]
+                 and node.getRole() not in parts]
         return next((node for node in found if node.name), found[0] if found else None)
 
     def go_to(self, window, name):
