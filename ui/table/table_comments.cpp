@@ -6,6 +6,7 @@
 #include "game/seat_faces.h"
 #include "table/layout/card_rows.h"
 #include "table/motion/director.h"
+#include "table/painting/sweep_painter.h"
 #include "table/panels/speech_bubble.h"
 #include "table/panels/status_line.h"
 #include "text/table_text.h"
@@ -34,8 +35,6 @@ TableComments::TableComments(const Director& director, StatusLine& status, QWidg
     m_over.setSingleShot(true);
     connect(&m_over, &QTimer::timeout, this, &TableComments::end);
     connect(&director, &Director::begun, this, &TableComments::onBegun);
-    connect(&director, &Director::rested, this,
-            [this] { m_bubble->makeWay(m_director.layout(), m_director.board()); });
 }
 
 void TableComments::setAmount(Comments amount) {
@@ -68,16 +67,21 @@ void TableComments::place(const TableLayout& layout) {
     m_bubble->place(layout, m_director.board());
 }
 
-/// The hands that are shown are laid out under a heading.
+/// For the cards that an event brings, and for what is shown on the cloth beside them: hands and a
+/// round's score in rows, and the word at a sweep.
 void TableComments::makeWayFor(const Event& event) {
     const TableLayout& layout = m_director.layout();
-    const auto* shown = std::get_if<DeclarationsShown>(&event);
-    m_bubble->keepClearOf(
-        shown ? CardRows(layout, static_cast<int>(shown->declarations.size()), false).panel()
-              : QRectF());
-    if (shown) {
-        m_bubble->makeWay(layout, m_director.board());
+    QRectF panel;
+    if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
+        panel = CardRows(layout, static_cast<int>(shown->declarations.size()), false).panel();
+    } else if (std::holds_alternative<RoundScored>(event)) {
+        panel = CardRows(layout, layout.sides(), true).panel();
+    } else if (std::holds_alternative<SweepMade>(event)) {
+        panel = sweepWordPlace(layout, TableText::scopa(m_director.game()),
+                               m_bubble->parentWidget()->font());
     }
+    m_bubble->keepClearOf(panel);
+    m_bubble->makeWay(layout, m_director.board());
 }
 
 /// What is said of a score would tell it before it was counted, and what is said of the end of the

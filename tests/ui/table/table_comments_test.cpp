@@ -5,13 +5,16 @@
 #include "game/game_controller.h"
 #include "game/local_source.h"
 #include "game/match_setup.h"
+#include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
 #include "table/layout/table_layout.h"
 #include "table/motion/director.h"
 #include "table/motion/pose.h"
+#include "table/painting/sweep_painter.h"
 #include "table/painting/tag_painter.h"
 #include "table/panels/speech_bubble.h"
 #include "table/panels/status_line.h"
+#include "text/table_text.h"
 #include "ui/wait_until.h"
 
 #include <QFontMetricsF>
@@ -76,7 +79,9 @@ TEST_F(OpponentsWhoTalk, CoverNoHandsThatAreShown) {
         director.enqueue(PacketDealt{0, {{0, Card(Suit::Cups, 1)}, {1, kFour}, {-1, kOther}}, 37});
         director.enqueue(CardsCaptured{1, 1, kFour, CardSet{kOther}});
         director.enqueue(SweepMade{1, 1, kFour, 1});
+        director.enqueue(CardsCaptured{0, 0, Card(Suit::Cups, 1), {}});
         director.finish();
+        comments.place(director.layout()); // where the word of the sweep was, too
         if (!isTalking()) {
             continue;
         }
@@ -90,6 +95,39 @@ TEST_F(OpponentsWhoTalk, CoverNoHandsThatAreShown) {
         director.finish();
     }
     EXPECT_GT(inTheWay, 0) << "where a hand is to be shown";
+}
+
+TEST_F(OpponentsWhoTalk, CoverNeitherTheWordOfASweepNorTheNextCardNorTheCount) {
+    int shown = 0;
+    for (const QSize size : {QSize(1000, 700), QSize(1280, 760), QSize(1366, 700)}) {
+        table.resize(size);
+        director.setViewMetrics({size, 17, kDefaultCardRatio, false});
+        director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+        director.enqueue(PacketDealt{0, {{0, Card(Suit::Cups, 1)}, {1, kFour}, {-1, kOther}}, 37});
+        director.enqueue(CardsCaptured{1, 1, kFour, CardSet{kOther}});
+        director.finish();
+        const auto covers = [&](const QRectF& place) {
+            shown += isTalking() ? 1 : 0;
+            return isTalking() && place.intersects(bubble().geometry().adjusted(4, 4, -4, -4));
+        };
+        director.enqueue(SweepMade{1, 1, kFour, 1});
+        const TableLayout& layout = director.layout();
+        EXPECT_FALSE(covers(sweepWordPlace(layout, TableText::scopa("scopa"), table.font())))
+            << size.width();
+        director.enqueue(CardLaid{0, Card(Suit::Cups, 1)});
+        director.enqueue(RoundScored{});
+        while (director.board().tableCards().empty()) {
+            director.advance(16);
+        }
+        ASSERT_TRUE(director.moving());
+        EXPECT_FALSE(covers(tablePlace(layout, 0, 1).bounds())) << size.width();
+        while (!director.showsItems()) {
+            director.advance(16);
+        }
+        EXPECT_FALSE(covers(CardRows(layout, 2, true).panel())) << size.width();
+        director.finish();
+    }
+    EXPECT_GE(shown, 6);
 }
 
 TEST_F(OpponentsWhoTalk, SayNothingIfTheyAreToBeSilent) {

@@ -31,6 +31,22 @@ qreal swung(qreal t) {
     return s * s * (3 - 2 * s);
 }
 
+QRectF sweepArea(const TableLayout& layout) {
+    return layout.tableArea().united(layout.strip()).toAlignedRect();
+}
+
+/// How high a small letter of a word is. @param letters the word's bounds where it is one high
+qreal unitOf(const QRectF& letters, const QRectF& area) {
+    return std::min(area.width() * 0.66 / letters.width(), area.height() * 0.74 / letters.height());
+}
+
+QRectF wordPlace(const QRectF& letters, const QRectF& area) {
+    const qreal unit = unitOf(letters, area);
+    QRectF place(QPointF(), letters.size() * unit + QSizeF(unit, unit) * 2 * kGiltMargin);
+    place.moveCenter(area.center());
+    return place;
+}
+
 /// When the broom is at a place from 0 to 1 of its way.
 qreal whenSwung(qreal place) {
     qreal low = 0;
@@ -44,9 +60,13 @@ qreal whenSwung(qreal place) {
 
 } // namespace
 
+QRectF sweepWordPlace(const TableLayout& layout, const QString& word, const QFont& font) {
+    return wordPlace(writtenWord(word, font).boundingRect(), sweepArea(layout));
+}
+
 void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const QFont& font,
                        const QString& word, qreal ratio) {
-    const QRectF area = layout.tableArea().united(layout.strip()).toAlignedRect();
+    const QRectF area = sweepArea(layout);
     const QString wanted = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
                                .arg(word, theme.id, font.family())
                                .arg(area.x())
@@ -61,11 +81,8 @@ void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const
     m_ratio = ratio;
     const QPainterPath path = writtenWord(word, font);
     const QRectF letters = path.boundingRect();
-    m_unit =
-        std::min(area.width() * 0.66 / letters.width(), area.height() * 0.74 / letters.height());
-    const QSizeF size = letters.size() * m_unit + QSizeF(m_unit, m_unit) * 2 * kGiltMargin;
-    m_wordRect = QRectF(area.center().x() - size.width() / 2, area.center().y() - size.height() / 2,
-                        size.width(), size.height());
+    m_unit = unitOf(letters, area);
+    m_wordRect = wordPlace(letters, area);
     m_word = {}; // the others are of another size too
     m_drawing.start([style = SweepStyle{path, theme, area.size(), m_unit, ratio}](
                         const TaskRun& /*run*/) { return drawSweep(style); },

@@ -15,6 +15,9 @@ class QPainter;
 
 namespace settebello {
 
+/// Where the word stands when the table is swept.
+QRectF sweepWordPlace(const TableLayout& layout, const QString& word, const QFont& font);
+
 /// What is seen when the table is swept: a broom's stroke of light from left to right writes the
 /// word and whirls up chips of the majolica, or coins where the settebello is in it. Everything is
 /// drawn ahead of time; painting only puts pixmaps down.

@@ -26,7 +26,7 @@ public:
     bool say(const QString& text, int seat, const TableLayout& layout, const Board& board);
     /// After the layout has changed. @return whether it is shown
     bool place(const TableLayout& layout, const Board& board);
-    /// After cards have been laid: moves only if it would cover any.
+    /// When cards are laid: moves only if it would cover any.
     void makeWay(const TableLayout& layout, const Board& board);
     /// What is shown on the cloth for now and must not be covered either; nothing if it is empty.
     void keepClearOf(const QRectF& panel) { m_panel = panel; }
