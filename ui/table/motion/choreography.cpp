@@ -23,7 +23,7 @@ namespace {
 constexpr int kDealApart = 60;
 constexpr int kFlight = 260;
 constexpr int kLand = 280;
-constexpr int kLookAtTaken = 700; ///< only where there is time to look
+constexpr int kLookAtTaken = 700; ///< only where there is time to look, as at a round's last card
 constexpr int kGather = 120;
 constexpr int kToPile = 320;
 constexpr int kCarryOff = 620; ///< a stolen pile
@@ -412,7 +412,9 @@ Stages stagesOf(const LeftoversTaken& event, const MotionContext& context) {
     for (const Card card : event.cards) {
         addTrack(stage, card, restOf(context, card), kTextTime - kLeftovers, kLeftovers, 0.1);
     }
-    return {stage};
+    Stage look; // the text takes the place of the last play's caption
+    look.duration = context.calm ? kLookAtTaken : 0;
+    return {look, stage};
 }
 
 Stages stagesOf(const WholeSuitTaken& event, const MotionContext& context) {

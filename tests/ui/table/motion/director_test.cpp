@@ -440,6 +440,27 @@ TEST(Director, NewNamesDuringAMotionAreShownAtOnce) {
     EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
 }
 
+/// The caption of the last play is there until then.
+TEST(Director, LeavesTimeToLookAtTheLastCardOfARoundIfThatIsThePace) {
+    for (const bool calm : {false, true}) {
+        Director director;
+        director.setCalm(calm);
+        director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+        const Card three(Suit::Cups, 3);
+        director.enqueue(PacketDealt{0, {{0, Card(Suit::Coins, 1)}, {-1, three}}, 38});
+        director.finish();
+        director.enqueue(LeftoversTaken{1, CardSet{three}});
+        int time = 0;
+        while (director.moving() && director.effect().kind != Effect::Kind::Text) {
+            director.advance(1);
+            ++time;
+        }
+        EXPECT_EQ(director.effect().kind, Effect::Kind::Text);
+        EXPECT_EQ(time >= 700, calm) << time;
+        runOut(director);
+    }
+}
+
 /// What is said of a dealer, of a declaration, and of cards that a side gets, among partners.
 TEST(Director, NamesWhoActsAndAddressesTheirSide) {
     LanguageManager languages;
