@@ -460,9 +460,9 @@
         </translation>
     </message>
     <message>
-        <source>can take %1 with %2 next time, as nobody else can</source>
+        <source>can take %1 with %2 next time, as nobody else can for now</source>
         <comment>This play …; cards</comment>
-        <translation>permet de prendre %1 avec %2 la prochaine fois, car personne d’autre ne le peut</translation>
+        <translation>permet de prendre %1 avec %2 la prochaine fois, car personne d’autre ne le peut pour l’instant</translation>
     </message>
     <message>
         <source>prepares to take %1 with %2 next time</source>

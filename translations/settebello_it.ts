@@ -317,7 +317,7 @@
     <message>
         <source>The better play %1.</source>
         <comment>%1 is a list of reasons</comment>
-        <translation>Con la giocata migliore %1.</translation>
+        <translation>Così %1.</translation>
     </message>
     <message numerus="yes">
         <source>steals a pile of %n card(s)</source>
@@ -460,9 +460,9 @@
         </translation>
     </message>
     <message>
-        <source>can take %1 with %2 next time, as nobody else can</source>
+        <source>can take %1 with %2 next time, as nobody else can for now</source>
         <comment>This play …; cards</comment>
-        <translation>la prossima volta puoi prendere %1 con %2, perché nessun altro può</translation>
+        <translation>la prossima volta puoi prendere %1 con %2, perché per ora nessun altro può</translation>
     </message>
     <message>
         <source>prepares to take %1 with %2 next time</source>
@@ -583,7 +583,7 @@
     <message>
         <source>The better play %1.</source>
         <comment>of another player; %1 is a list of reasons</comment>
-        <translation>Al suo posto %1.</translation>
+        <translation>Così %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in %2 of 10 cases, rather than in %n</source>

@@ -117,7 +117,7 @@ QString sweepsText(const Reason& reason) {
 QString tableText(const Reason& reason) {
     switch (reason.kind) {
     case Kind::OnlyYoursToTake:
-        return ReasonWords::tr("can take %1 with %2 next time, as nobody else can",
+        return ReasonWords::tr("can take %1 with %2 next time, as nobody else can for now",
                                "This play …; cards")
             .arg(theCards(reason.cards), theCards(reason.with));
     case Kind::LeavesTwoSevens:

@@ -101,7 +101,7 @@ CardSet cards(const char* text) {
 TEST_F(AdviceText, NamesTheCardsThatMatter) {
     EXPECT_EQ(said(Reason(Kind::OnlyYoursToTake, cards("5C"), cards("5S")), "scopa"),
               "This play can take the five of cups with the five of swords next time, as nobody "
-              "else can.");
+              "else can for now.");
     EXPECT_EQ(said(Reason(Kind::LeavesTooMuch, 15, 2, cards("3D 3C 9S")), "scopa"),
               "This play leaves 15 on the table, which no card can sweep, instead of letting the "
               "three and the horse sweep.");
@@ -192,9 +192,9 @@ TEST_F(AdviceText, PutsOneselfInTheOthersPlace) {
     m_languages.use("it");
     const std::array reasons{Reason(Kind::TakesSettebello)};
     EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheirBetterPlay),
-              "Al suo posto prendi il settebello.");
+              "Così prendi il settebello.");
     EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheBetterPlay),
-              "Con la giocata migliore prendi il settebello.");
+              "Così prendi il settebello.");
     m_languages.use("en");
 }
 
