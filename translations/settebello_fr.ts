@@ -580,11 +580,6 @@
             <numerusform>laisse une table où %n des cartes encore en jeu permettent une scopa, mais %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The better play %1.</source>
-        <comment>of another player; %1 is a list of reasons</comment>
-        <translation>Le meilleur coup %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 in %2 of 10 cases, rather than in %n</source>
         <comment>something that happens</comment>

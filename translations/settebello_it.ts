@@ -580,11 +580,6 @@
             <numerusform>lasci una tavola su cui possono fare scopa %n delle carte ancora in giro, ma %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The better play %1.</source>
-        <comment>of another player; %1 is a list of reasons</comment>
-        <translation>Così %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 in %2 of 10 cases, rather than in %n</source>
         <comment>something that happens</comment>

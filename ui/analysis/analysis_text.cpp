@@ -201,11 +201,9 @@ QString aboutCostText(double points) {
                : AnalysisText::tr("It cost %1.", "about half a point").arg(aboutPoints(points));
 }
 
-QString whyBetter(const Record& match, const Moment& moment, const std::vector<Reason>& reasons) {
-    const ReasonFrame frame = moment.seat == onlyPerson(match.setup) ? ReasonFrame::TheBetterPlay
-                                                                     : ReasonFrame::TheirBetterPlay;
+QString whyBetter(const Record& match, const std::vector<Reason>& reasons) {
     const NamedRules& rules = match.setup.rules;
-    return withSweepName(reasonsText(reasons, rules.rules, frame), rules.base);
+    return withSweepName(reasonsText(reasons, rules.rules, ReasonFrame::TheBetterPlay), rules.base);
 }
 
 QString lineCaption(const Line& line) {
@@ -242,7 +240,7 @@ QString markedText(const Record& match, const Moment& moment, const MarkedReason
                  decisionName(judgement.options[judgement.chosen].decision),
                  decisionName(judgement.options.front().decision)),
         aboutCostText(judgement.lostPoints()),
-        found && !found->reasons.empty() ? whyBetter(match, moment, found->reasons)
+        found && !found->reasons.empty() ? whyBetter(match, found->reasons)
                                          : stakeText(judgement.place, rules.rules, rules.base),
         found && isWorthSaying(*found) ? punishmentText(match, found->lines->played) : QString()};
     sentences.removeAll(QString());

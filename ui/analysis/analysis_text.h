@@ -32,9 +32,9 @@ QString markTitle(const Record& match, const Moment& moment);
 /// have gone on. @param found why the best was better; null, or no reason: what was at stake is
 /// said instead. @pre it was judged
 QString markedText(const Record& match, const Moment& moment, const MarkedReasons* found = nullptr);
-/// Why the best decision was better, in a sentence that names the player unless that is the reader;
+/// Why the best decision of a mark was better, in a sentence or two;
 /// empty without reasons.
-QString whyBetter(const Record& match, const Moment& moment, const std::vector<Reason>& reasons);
+QString whyBetter(const Record& match, const std::vector<Reason>& reasons);
 /// How it may have gone on after a decision: "It may go on like this, …: Anna: taking …". Empty if
 /// nothing follows.
 QString lineText(const Record& match, const Line& line);

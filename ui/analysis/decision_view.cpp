@@ -271,7 +271,7 @@ QString DecisionView::why() const {
     }
     const NamedRules& rules = m_match.setup.rules;
     return m_found && !m_found->reasons.empty()
-               ? whyBetter(m_match, *m_moment, m_found->reasons)
+               ? whyBetter(m_match, m_found->reasons)
                : stakeText(m_moment->judgement->place, rules.rules, rules.base);
 }
 

@@ -62,16 +62,10 @@ QString afterPrice(const Reason& price, const QString& list, const RuleSet& rule
 }
 
 QString inFrame(ReasonFrame frame, const QString& list) {
-    switch (frame) {
-    case ReasonFrame::TheBetterPlay:
-        return Text::tr("The better play %1.", "%1 is a list of reasons").arg(list);
-    case ReasonFrame::TheirBetterPlay:
-        return Text::tr("The better play %1.", "of another player; %1 is a list of reasons")
-            .arg(list);
-    case ReasonFrame::ThisPlay:
-        break;
-    }
-    return Text::tr("This play %1.", "%1 is a list of reasons").arg(list);
+    return (frame == ReasonFrame::TheBetterPlay
+                ? Text::tr("The better play %1.", "%1 is a list of reasons")
+                : Text::tr("This play %1.", "%1 is a list of reasons"))
+        .arg(list);
 }
 
 /// Where it hardly matters what is played.

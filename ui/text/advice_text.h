@@ -18,9 +18,8 @@ inline constexpr double kFewPoints = 0.25;
 
 /// How a sentence with reasons begins.
 enum class ReasonFrame {
-    ThisPlay,       ///< "This play …", after the play was named
-    TheBetterPlay,  ///< "The better play …", after two of the reader's were
-    TheirBetterPlay ///< likewise of another player
+    ThisPlay,     ///< "This play …", after the play was named
+    TheBetterPlay ///< "The better play …", after two were
 };
 
 /// Why a play is better than another one, in one sentence, and perhaps what is at stake in another;

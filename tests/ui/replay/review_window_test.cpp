@@ -298,7 +298,7 @@ TEST_F(ReviewWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     EXPECT_EQ(slider().data().points.size(), static_cast<int>(analysis.moments.size()));
     const auto reasons = reasonsOfMarks(replay().whole(), analysis);
     const Record shown{setupOfTwo(7, 5), replay().whole(), {}, {}};
-    const QString why = whyBetter(shown, *marked[0], findReasons(reasons, *marked[0])->reasons);
+    const QString why = whyBetter(shown, findReasons(reasons, *marked[0])->reasons);
     if (!why.isEmpty()) {
         EXPECT_TRUE(waitUntil([&] { return text("why") == why; })) << qPrintable(text("why"));
     }

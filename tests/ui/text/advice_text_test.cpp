@@ -187,17 +187,6 @@ TEST_F(AdviceText, SaysHowOftenAnAceSweeps) {
               "This play saves the ace, which almost always sweeps later.");
 }
 
-/// A player of another seat is spoken of as such where the language has a word for it.
-TEST_F(AdviceText, PutsOneselfInTheOthersPlace) {
-    m_languages.use("it");
-    const std::array reasons{Reason(Kind::TakesSettebello)};
-    EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheirBetterPlay),
-              "Così prendi il settebello.");
-    EXPECT_EQ(reasonsText(reasons, RuleSet(), ReasonFrame::TheBetterPlay),
-              "Così prendi il settebello.");
-    m_languages.use("en");
-}
-
 /// In the analysis the better play may be an opponent's.
 TEST_F(AdviceText, SpeaksOfNobodysHand) {
     RuleSet rules;
@@ -208,7 +197,7 @@ TEST_F(AdviceText, SpeaksOfNobodysHand) {
             continue; // stands before or behind another
         }
         const Reason reason(kind, 2, 4, cards("7D"), cards("7S"));
-        const QString text = reasonsText(std::array{reason}, rules, ReasonFrame::TheirBetterPlay);
+        const QString text = reasonsText(std::array{reason}, rules, ReasonFrame::TheBetterPlay);
         EXPECT_TRUE(text.startsWith("The better play ")) << qPrintable(text);
         EXPECT_FALSE(text.contains("play .")) << nameOf(reason.kind) << " is not put into words";
         EXPECT_FALSE(text.contains(QRegularExpression("\\byou(r|rs)?\\b"))) << qPrintable(text);

@@ -55,9 +55,7 @@ TEST_P(SweepName, IsThatOfTheMatchInAnAnalysis) {
     expectChkobba([](const char* game) {
         const RuleSet& rules = findPreset(game)->rules;
         const Record match{{{"", game, rules}, {{"Anna", "greedy"}}, 3}, Match(rules, 3)};
-        Moment moment;
-        moment.seat = 0;
-        return whyBetter(match, moment, {Reason(Reason::Kind::Sweeps)});
+        return whyBetter(match, {Reason(Reason::Kind::Sweeps)});
     });
     expectChkobba([](const char* game) {
         MatchSetup setup{{"", game, findPreset(game)->rules}, {}, 3};
