@@ -282,18 +282,24 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
             break;
         }
     }
-    m_sideWidth = hasSides ? std::max(m_labelWidth, pileWidth(2) + card + m_gap) : 0;
-    // Where text is smaller than elsewhere there is little room.
-    const qreal withFace = m_labelText < m_text ? 0
-                                                : std::min(m_labelWidth + m_labelText * kFaceLines,
-                                                           m_parameters.size.width() * kMostAside);
-    if (hasSides && (faceSize(left, withFace - m_labelWidth) > 0 ||
-                     faceSize(right, withFace - m_labelWidth) > 0)) {
-        m_sideWidth = std::max(m_sideWidth, withFace);
-    }
+    m_sideWidth = hasSides ? sideWidth() : 0;
     if (m_labelText == m_text && onTop <= 1) {
         growLabels(onTop > 0, hasSides);
     }
+}
+
+/// How wide what lies at the sides is: a face is beside its name only where text has its full size.
+qreal TableLayout::sideWidth() const {
+    const qreal least = std::max(m_labelWidth, pileWidth(2) + widthOf(m_smallHeight) + m_gap);
+    if (m_labelText < m_text) {
+        return least;
+    }
+    const qreal withFace =
+        std::min(m_labelWidth + m_labelText * kFaceLines, m_parameters.size.width() * kMostAside);
+    const bool hasFace =
+        faceSize(seatAround(1), withFace - m_labelWidth) > 0 ||
+        faceSize(seatAround(m_parameters.players - 1), withFace - m_labelWidth) > 0;
+    return hasFace ? std::max(least, withFace) : least;
 }
 
 /// Makes the smallest letters on names and plates as large as captions, or as large as hands,

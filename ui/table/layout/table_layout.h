@@ -132,6 +132,7 @@ public:
 
 private:
     void placeLabels(int onTop, bool hasSides);
+    qreal sideWidth() const;
     void growLabels(bool onTop, bool hasSides);
     bool isHigh() const;
     qreal bottomHeight() const;
