@@ -25,6 +25,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
@@ -60,6 +62,8 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWi
     , m_summaryHeading(new QLabel)
     , m_status(new FaultNote)
     , m_bottom(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_ends(new QHBoxLayout)
     , m_inPlay(new QLabel)
     , m_continue(new QPushButton)
     , m_start(new QPushButton)
@@ -144,16 +148,36 @@ QWidget* NewMatchDialog::makeBottom() {
     auto* column = new QVBoxLayout(bottom);
     column->setContentsMargins(0, 4, 0, 0);
     column->addWidget(m_status);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_continue);
-    buttons->addStretch(1);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_start);
+    m_ends->addStretch(1);
+    m_ends->addWidget(m_back);
+    m_ends->addWidget(m_cancel);
+    m_ends->addWidget(m_start);
+    m_buttons->addWidget(m_continue, 0, Qt::AlignLeft);
+    m_buttons->addLayout(m_ends, 1);
     m_bottom->addWidget(m_inPlay, 1);
-    m_bottom->addLayout(buttons);
+    m_bottom->addLayout(m_buttons);
     column->addLayout(m_bottom);
     return bottom;
+}
+
+/// Beside each other as far as there is room, which words on the match in play need half of.
+void NewMatchDialog::arrangeButtons() {
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    const int before = m_continue->isHidden() ? 0 : m_continue->sizeHint().width();
+    const int ends = m_ends->sizeHint().width();
+    const bool hasWords = !m_inPlay->isHidden();
+    const bool isBelow = hasWords && (m_isAll || 2 * std::max(before, ends) > room);
+    const bool isRow = (isBelow || !hasWords) && before + m_buttons->spacing() + ends <= room;
+    m_bottom->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_buttons->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+bool NewMatchDialog::event(QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        arrangeButtons();
+    }
+    return TiledDialog::event(event);
 }
 
 /// The keyboard focus goes to the games, or to the button that lists house rules.
@@ -164,8 +188,7 @@ void NewMatchDialog::showAllRules(bool all) {
     m_isAll = all;
     m_continue->setVisible(m_isUnfinished && !all);
     showTitle();
-    // Beside three buttons the words on the match in play have too little room.
-    m_bottom->setDirection(all ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    arrangeButtons();
     (all ? static_cast<QWidget*>(m_houseRules) : m_games)->setFocus();
 }
 

@@ -64,10 +64,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     QWidget* makeSummary();
     QWidget* makeBottom();
+    void arrangeButtons();
     void connectAll();
     void askToSave();
     void begin();
@@ -98,7 +100,9 @@ private:
     bool m_isAll = false;        ///< all the rules are shown
     bool m_changesAside = false; ///< whether choosing these rules has put changes aside
     FaultNote* m_status;
-    QBoxLayout* m_bottom; ///< what is said of the match in play, and the buttons
+    QBoxLayout* m_bottom;  ///< what is said of the match in play, and the buttons
+    QBoxLayout* m_buttons; ///< Continue, and those that end the dialog
+    QHBoxLayout* m_ends;
     QLabel* m_inPlay;
     QPushButton* m_continue;
     QPushButton* m_start;
