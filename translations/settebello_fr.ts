@@ -5240,6 +5240,24 @@
 <context>
     <name>settebello::MatchText</name>
     <message>
+        <source>You have most cards and win!</source>
+        <translation>Vous avez le plus de cartes et gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your team has most cards and wins!</source>
+        <translation>Votre équipe a le plus de cartes et gagne&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 has most cards and wins.</source>
+        <comment>one player</comment>
+        <translation>%1 a le plus de cartes et gagne.</translation>
+    </message>
+    <message>
+        <source>%1 have most cards and win.</source>
+        <comment>a team</comment>
+        <translation>%1 ont le plus de cartes et gagnent.</translation>
+    </message>
+    <message>
         <source>You hold the whole suit and win.</source>
         <translation>Vous avez toute la couleur&#xa0;: vous gagnez.</translation>
     </message>

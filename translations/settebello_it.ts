@@ -5240,6 +5240,24 @@
 <context>
     <name>settebello::MatchText</name>
     <message>
+        <source>You have most cards and win!</source>
+        <translation>Hai più carte: hai vinto!</translation>
+    </message>
+    <message>
+        <source>Your team has most cards and wins!</source>
+        <translation>La tua squadra ha più carte: ha vinto!</translation>
+    </message>
+    <message>
+        <source>%1 has most cards and wins.</source>
+        <comment>one player</comment>
+        <translation>%1 ha più carte e ha vinto.</translation>
+    </message>
+    <message>
+        <source>%1 have most cards and win.</source>
+        <comment>a team</comment>
+        <translation>%1 hanno più carte e hanno vinto.</translation>
+    </message>
+    <message>
         <source>You hold the whole suit and win.</source>
         <translation>Hai preso tutto il seme: hai vinto!</translation>
     </message>

@@ -32,7 +32,9 @@ MatchResult matchResult(const RuleSet& rules, const BySide<int>& scores, Win win
 }
 
 bool isLostToNil(const RuleSet& rules, const MatchResult& result, int side) {
-    return side != result.winner && Objective(rules).wantsPoints() && result.scores[side] == 0;
+    const Objective objective(rules);
+    return side != result.winner && objective.wantsPoints() && objective.target() > 1 &&
+           result.scores[side] == 0;
 }
 
 RoundOutcome outcomeOfRound(const RuleSet& rules, const BySide<int>& scores,

@@ -23,8 +23,8 @@ struct Win {
 /// @param scores match points at the end.
 MatchResult matchResult(const RuleSet& rules, const BySide<int>& scores, Win win);
 
-/// Whether a side has lost the match without a single point, where points are wanted. @pre 0 ≤ side
-/// < sides
+/// Whether a side has lost the match without a single point, where points are wanted and more than
+/// one is played for. @pre 0 ≤ side < sides
 bool isLostToNil(const RuleSet& rules, const MatchResult& result, int side);
 
 /// What a finished round makes of the match.

@@ -8,6 +8,7 @@
 #include "rules/presets.h"
 #include "text/level_text.h"
 #include "text/preset_text.h"
+#include "text/rule_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -49,6 +50,21 @@ Winner winnerOf(const MatchSetup& setup, int side) {
         return yours ? Winner::YourTeam : Winner::Team;
     }
     return yours ? Winner::You : Winner::Player;
+}
+
+/// Where one round decides, whose points say nothing.
+QString mostCardsText(Winner winner) {
+    switch (winner) {
+    case Winner::You:
+        return MatchText::tr("You have most cards and win!");
+    case Winner::YourTeam:
+        return MatchText::tr("Your team has most cards and wins!");
+    case Winner::Player:
+        return MatchText::tr("%1 has most cards and wins.", "one player");
+    case Winner::Team:
+        break;
+    }
+    return MatchText::tr("%1 have most cards and win.", "a team");
 }
 
 /// Against one other side.
@@ -119,8 +135,9 @@ QString falseClaimText(Winner winner) {
 QString resultPattern(const RuleSet& rules, const MatchResult& result, Winner winner) {
     switch (result.by) {
     case MatchResult::By::Points:
-        return rules.sides() == 2 ? pointsText(winner)
-                                  : pointsAmongSeveral(winner, result.scores[result.winner]);
+        return isOneRound(rules)    ? mostCardsText(winner)
+               : rules.sides() == 2 ? pointsText(winner)
+                                    : pointsAmongSeveral(winner, result.scores[result.winner]);
     case MatchResult::By::WholeSuit:
         return wholeSuitText(winner);
     case MatchResult::By::CalledOut:
@@ -236,7 +253,8 @@ QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores) {
 
 QString standText(const MatchSetup& setup, const std::optional<BySide<int>>& scores) {
     QStringList parts{rulesName(setup.rules)};
-    parts += scores ? sideScores(setup, *scores) : sideNames(setup);
+    parts +=
+        scores && !isOneRound(setup.rules.rules) ? sideScores(setup, *scores) : sideNames(setup);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -164,6 +164,12 @@ TEST(Occasions, OfTheEnd) {
     result.winner = 1;
     result.scores = {{{4, 11, 0}}};
     EXPECT_EQ(seats(finder.seen(MatchWon{result}, {}), 3), (Seats{LostMatch, WonMatch, LostToNil}));
+    RuleSet onePoint = rulesFor(3);
+    onePoint.match.target = 1;
+    result.scores = {{{0, 1, 0}}};
+    EXPECT_EQ(seats(OccasionFinder(onePoint).seen(MatchWon{result}, {}), 3),
+              (Seats{LostMatch, WonMatch, LostMatch}))
+        << "all others have none then";
 }
 
 BySeat<std::optional<Temperament>> opponents(int players) {

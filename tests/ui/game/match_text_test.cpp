@@ -2,6 +2,7 @@
 #include "game/match_text.h"
 
 #include "game/game_controller.h"
+#include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "ui/unfinished_texts.h"
 
@@ -63,6 +64,21 @@ INSTANTIATE_TEST_SUITE_P(
                       Ended{"it", 2, false, result(0, {11, -2}), "Hai vinto 11 a -2!"},
                       Ended{"fr", 4, true, result(1, {8, 11}, MatchResult::By::CalledOut),
                             "Ciro et Gennaro avaient bien les points annoncés et gagnent."}));
+
+/// A point says nothing there.
+TEST(ResultTextOfOneRound, SaysWhoHasMostCards) {
+    for (const auto& [language, text] : {std::pair("en", "Ciro has most cards and wins."),
+                                         std::pair("it", "Ciro ha più carte e ha vinto."),
+                                         std::pair("fr", "Ciro a le plus de cartes et gagne.")}) {
+        SKIP_IF_UNFINISHED(language);
+        LanguageManager languages;
+        languages.use(language);
+        MatchSetup setup = setupFor(2, false);
+        setup.rules.rules = findPreset("rubamazzo")->rules;
+        EXPECT_EQ(resultText(setup, result(1, {0, 1})), text);
+        EXPECT_FALSE(standText(setup, BySide<int>{{0, 0}}).contains('0')) << language;
+    }
+}
 
 TEST(SideName, JoinsPartners) {
     LanguageManager languages;
