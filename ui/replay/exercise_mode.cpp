@@ -394,7 +394,7 @@ void ExerciseMode::showButtons() {
     button(Action::Next).setVisible(m_exercise && m_isPractising && !m_isPunishing);
     button(Action::Moves).setVisible(m_exercise && !m_isPunishing);
     button(Action::Rules).setVisible(m_exercise.has_value());
-    button(Action::Again).setVisible(isAnswered);
+    button(Action::Again).setVisible(m_answer.has_value());
     button(Action::Match)
         .setVisible(isAnswered && m_isPractising &&
                     m_exercise->source == Exercise::Source::Mistake);

@@ -330,8 +330,6 @@ TEST_F(ExerciseModeTest, PunishesAWrongAnswerOnTheTableBeforeItShowsTheBetterPla
     EXPECT_FALSE(m_window->table().better());
     EXPECT_TRUE(part<QPushButton>("better").hasFocus());
     EXPECT_FALSE(part<QPushButton>("next").isVisible());
-    EXPECT_FALSE(part<QPushButton>("again").isVisible());
-    const QStringList before = m_heard;
     ASSERT_TRUE(waitUntil([&] { return !mode().isPunishing(); }));
     EXPECT_EQ(controller().match().played().back().moves.size(), decisions + 1)
         << "it is shown, not played";
@@ -342,6 +340,20 @@ TEST_F(ExerciseModeTest, PunishesAWrongAnswerOnTheTableBeforeItShowsTheBetterPla
 
     part<QPushButton>("again").click();
     EXPECT_FALSE(m_window->table().better());
+    answerRightly();
+    EXPECT_EQ(verdict(), "✓ Right: the best play");
+}
+
+TEST_F(ExerciseModeTest, CanBeTriedAgainBeforeTheBetterPlayIsShown) {
+    openWithMistakes();
+    answerUntilPunished();
+    EXPECT_TRUE(part<QPushButton>("again").isVisible());
+    part<QPushButton>("again").click();
+    EXPECT_FALSE(mode().isPunishing());
+    EXPECT_FALSE(m_window->run().isInLine());
+    EXPECT_TRUE(isQuestionShown());
+    EXPECT_FALSE(m_window->table().better());
+    EXPECT_TRUE(m_window->table().hasFocus());
     answerRightly();
     EXPECT_EQ(verdict(), "✓ Right: the best play");
 }
