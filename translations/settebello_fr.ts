@@ -3735,7 +3735,7 @@
     </message>
     <message>
         <source>Played in France</source>
-        <translation>Joués en France</translation>
+        <translation>On y joue en France</translation>
     </message>
     <message>
         <source>The best known</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>Among your own cards, find the one in the suit of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
-        <translation>Parmi vos cartes, trouvez celle de cette couleur&#xa0;: %1. Cliquez dessus, ou allez-y avec les flèches et appuyez sur Entrée.</translation>
+        <translation>Parmi vos cartes, trouvez la carte de %1. Cliquez dessus, ou allez-y avec les flèches et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Among your own cards, find %1.</source>
@@ -6248,9 +6248,9 @@
         <translation>Prochaine fois&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 %2. %3. The target: %4.</source>
+        <source>%2. %3. The target: %4. %1</source>
         <comment>a question; a game; points of the sides; a number</comment>
-        <translation>%1 %2. %3. On joue en %4 points.</translation>
+        <translation>%2. %3. On joue en %4 points. %1</translation>
     </message>
     <message>
         <source>From one of your matches</source>

@@ -6248,9 +6248,9 @@
         <translation>Il prossimo arriva %1.</translation>
     </message>
     <message>
-        <source>%1 %2. %3. The target: %4.</source>
+        <source>%2. %3. The target: %4. %1</source>
         <comment>a question; a game; points of the sides; a number</comment>
-        <translation>%1 %2. %3. Si arriva a %4.</translation>
+        <translation>%2. %3. Si arriva a %4. %1</translation>
     </message>
     <message>
         <source>From one of your matches</source>

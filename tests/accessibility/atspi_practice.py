@@ -50,7 +50,7 @@ def solve_problem(person, window):
     assert best == "7B=7D" and "1C" in others, "another first problem: choose its keys anew"
     person.go_to(window, "Problem of the day")
     person.key("End")
-    hear(person, "Problem: easy. What do you play? Scopa. ")
+    hear(person, "Problem: easy. Scopa. ")
     person.reach_everything(window)
     person.go_to(window, "Card table")
     play(person, "Home")
@@ -78,7 +78,7 @@ def practise_mistake(person):
     window = person.find("Practise", roles.ROLE_DIALOG)
     person.go_to(window, "Problem of the day")
     person.key("Down")
-    hear(person, "From one of your matches. What do you play? Scopa. ")
+    hear(person, "From one of your matches. Scopa. ")
     person.go_to(window, "Card table")
     before = len(person.reader.heard)
     play(person, "Home")

@@ -95,7 +95,7 @@ QString questionText(const Exercise& exercise, const MatchSetup& setup) {
     const QString ask = exercise.options.front().decision.kind == Decision::Kind::Play
                             ? PracticeText::tr("What do you play?")
                             : PracticeText::tr("What do you do?");
-    return PracticeText::tr("%1 %2. %3. The target: %4.",
+    return PracticeText::tr("%2. %3. The target: %4. %1",
                             "a question; a game; points of the sides; a number")
         .arg(ask, game, standing, targetText(setup.rules.rules));
 }
