@@ -6722,8 +6722,8 @@
         <translation>Scopa frac</translation>
     </message>
     <message>
-        <source>Only aces and court cards score, and %1 decides a tie.</source>
-        <translation>Seuls les as et les figures comptent, et %1 départage les ex æquo.</translation>
+        <source>Only aces and the three highest ranks score, and %1 decides a tie.</source>
+        <translation>Seuls les as et les trois plus hauts rangs comptent, et %1 départage les ex æquo.</translation>
     </message>
     <message>
         <source>Il ponino</source>
@@ -7478,8 +7478,8 @@
         <translation>Comptez</translation>
     </message>
     <message>
-        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too many to begin with: start with the sevens and the court cards.</source>
-        <translation>Celui qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début&#xa0;: commencez par les sept et les figures.</translation>
+        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too many to begin with: start with the sevens and the three highest ranks.</source>
+        <translation>Celui qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début&#xa0;: commencez par les sept et les trois valeurs les plus hautes.</translation>
     </message>
     <message>
         <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to go after the other points.</source>
@@ -8643,8 +8643,8 @@
         <translation>Rubamazzo veut dire voler le paquet. Avec les cartes de votre main vous prenez des cartes du même rang, et vous les posez sur un paquet dont tout le monde voit la carte du dessus. Qui joue une carte pareille vole le paquet entier. À la fin compte le nombre de vos cartes.</translation>
     </message>
     <message>
-        <source>With the cards in your hand you capture cards that lie on the table. The aces and court cards in your pile score, and sweeps do not.</source>
-        <translation>Avec les cartes de votre main, vous prenez des cartes de la table. Les as et les figures de vos plis comptent, les scopa non.</translation>
+        <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and sweeps do not.</source>
+        <translation>Avec les cartes de votre main, vous prenez des cartes de la table. Les as et les trois plus hauts rangs de vos plis comptent, les scopa non.</translation>
     </message>
     <message>
         <source>Sixteen cards score. Remember which of them are in the piles, and how many: nine are more than half, and with eight each %1 decides.</source>
@@ -9671,12 +9671,12 @@
         <translation>Là où la partie finit aussitôt, l’ordre dans lequel on marque les points après la manche décide qui est le premier.</translation>
     </message>
     <message>
-        <source>Only aces and court cards</source>
-        <translation>Seulement les as et les figures</translation>
+        <source>Only aces and high cards</source>
+        <translation>Seulement les as et les hautes cartes</translation>
     </message>
     <message>
-        <source>Where only aces and court cards score there are no sweeps, and no rules about them.</source>
-        <translation>Là où seuls les as et les figures comptent, il n’y a pas de scopa, ni de règles à leur sujet.</translation>
+        <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
+        <translation>Là où seuls les as et les hautes cartes comptent, il n’y a pas de scopa, ni de règles à leur sujet.</translation>
     </message>
     <message>
         <source>What an ace does as the first card matters only where the ace takes all the cards.</source>
@@ -9715,8 +9715,8 @@
         <translation>Cela ne compte que si le sept de coupes sert de joker dans les annonces.</translation>
     </message>
     <message>
-        <source>Aces and court cards score one point each, and %1 of the suit that scores decides a tie; most cards, most of a suit, the settebello and sweeps score nothing.</source>
-        <translation>Les as et les figures valent un point chacun et, à égalité, %1 de la couleur qui compte départage&#x202f;; les cartes, la couleur, le settebello et les scopa ne rapportent rien.</translation>
+        <source>Aces and the three highest ranks score one point each, and %1 of the suit that scores decides a tie; most cards, most of a suit, the settebello and sweeps score nothing.</source>
+        <translation>Les as et les trois plus hauts rangs valent un point chacun et, à égalité, %1 de la couleur qui compte départage&#x202f;; les cartes, la couleur, le settebello et les scopa ne rapportent rien.</translation>
     </message>
 </context>
 <context>
@@ -10215,12 +10215,12 @@
         <translation>De toutes les mains montrées, seule la meilleure marque.</translation>
     </message>
     <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
-        <translation>Trois cartes valant ensemble 9 ou moins (les figures comptent pour dix) peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10 points.</translation>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
+        <translation>Trois cartes valant ensemble 9 ou moins (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10 points.</translation>
     </message>
     <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
-        <translation>Trois cartes valant ensemble 9 ou moins (les figures comptent pour dix) peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7 points.</translation>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
+        <translation>Trois cartes valant ensemble 9 ou moins (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7 points.</translation>
     </message>
     <message>
         <source>When cards are shown, %1 stands for any card.</source>
@@ -10289,9 +10289,9 @@
         <translation>Celui qui a pris %1 des quatre couleurs compte chaque scopa deux fois.</translation>
     </message>
     <message>
-        <source>Each ace and each court card scores 1 point; most cards, most %1, %2 and sweeps score nothing.</source>
+        <source>Each ace and each card of the three highest ranks scores 1 point; most cards, most %1, %2 and sweeps score nothing.</source>
         <comment>coins; the seven of coins</comment>
-        <translation>Chaque as et chaque figure vaut un point&#xa0;; le plus de cartes, le plus de %1, %2 et les scopa ne rapportent rien.</translation>
+        <translation>Chaque as et chaque carte des trois plus hauts rangs vaut 1 point&#xa0;; le plus de cartes, le plus de %1, %2 et les scopa ne rapportent rien.</translation>
     </message>
     <message>
         <source>Whoever has just eight of them counts %1 twice.</source>

@@ -6722,8 +6722,8 @@
         <translation>Scopa frac</translation>
     </message>
     <message>
-        <source>Only aces and court cards score, and %1 decides a tie.</source>
-        <translation>Danno punti solo gli assi e le figure, e %1 decide il pareggio.</translation>
+        <source>Only aces and the three highest ranks score, and %1 decides a tie.</source>
+        <translation>Danno punti solo gli assi e i tre valori più alti, e %1 decide il pareggio.</translation>
     </message>
     <message>
         <source>Il ponino</source>
@@ -7478,8 +7478,8 @@
         <translation>Conta le carte</translation>
     </message>
     <message>
-        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too many to begin with: start with the sevens and the court cards.</source>
-        <translation>Chi ricorda che cosa è uscito sa quando il pericolo è passato. Ricordarle tutte è troppo, all’inizio: comincia dai sette e dalle figure.</translation>
+        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too many to begin with: start with the sevens and the three highest ranks.</source>
+        <translation>Chi ricorda che cosa è uscito sa quando il pericolo è passato. Ricordarle tutte è troppo, all’inizio: comincia dai sette e dai tre valori più alti.</translation>
     </message>
     <message>
         <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to go after the other points.</source>
@@ -8643,8 +8643,8 @@
         <translation>Rubamazzo vuol dire rubare il mazzo. Con le carte che hai in mano prendi carte dello stesso valore e le metti in un mazzetto, con l’ultima carta scoperta in cima, visibile a tutti. Chi gioca una carta uguale ruba tutto il mazzetto. Alla fine conta quante carte hai.</translation>
     </message>
     <message>
-        <source>With the cards in your hand you capture cards that lie on the table. The aces and court cards in your pile score, and sweeps do not.</source>
-        <translation>Con le carte che hai in mano prendi carte dalla tavola. Danno punti gli assi e le figure fra le tue prese; le scope no.</translation>
+        <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and sweeps do not.</source>
+        <translation>Con le carte che hai in mano prendi carte dalla tavola. Danno punti gli assi e i tre valori più alti fra le tue prese; le scope no.</translation>
     </message>
     <message>
         <source>Sixteen cards score. Remember which of them are in the piles, and how many: nine are more than half, and with eight each %1 decides.</source>
@@ -9671,12 +9671,12 @@
         <translation>Dove la partita finisce subito, l’ordine in cui si segnano i punti dopo la mano decide chi arriva primo.</translation>
     </message>
     <message>
-        <source>Only aces and court cards</source>
-        <translation>Solo assi e figure</translation>
+        <source>Only aces and high cards</source>
+        <translation>Solo assi e carte alte</translation>
     </message>
     <message>
-        <source>Where only aces and court cards score there are no sweeps, and no rules about them.</source>
-        <translation>Dove danno punti solo gli assi e le figure non ci sono scope, e nemmeno regole sulle scope.</translation>
+        <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
+        <translation>Dove danno punti solo assi e carte alte non ci sono scope, e nemmeno regole sulle scope.</translation>
     </message>
     <message>
         <source>What an ace does as the first card matters only where the ace takes all the cards.</source>
@@ -9715,8 +9715,8 @@
         <translation>Conta solo dove nelle accuse il sette di coppe fa da matta.</translation>
     </message>
     <message>
-        <source>Aces and court cards score one point each, and %1 of the suit that scores decides a tie; most cards, most of a suit, the settebello and sweeps score nothing.</source>
-        <translation>Gli assi e le figure danno un punto ciascuno e, a parità, decide %1 del seme che conta; le carte, il seme, il settebello e le scope non danno niente.</translation>
+        <source>Aces and the three highest ranks score one point each, and %1 of the suit that scores decides a tie; most cards, most of a suit, the settebello and sweeps score nothing.</source>
+        <translation>Gli assi e i tre valori più alti danno un punto ciascuno e, a parità, decide %1 del seme che conta; le carte, il seme, il settebello e le scope non danno niente.</translation>
     </message>
 </context>
 <context>
@@ -10215,12 +10215,12 @@
         <translation>Di tutte le accuse segna punti solo la migliore.</translation>
     </message>
     <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
-        <translation>Tre carte che insieme fanno nove o meno (le figure valgono dieci) si possono accusare appena ricevute: tre punti; tre uguali: dieci punti.</translation>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
+        <translation>Tre carte che insieme fanno nove o meno (i tre valori più alti valgono dieci) si possono accusare appena ricevute: tre punti; tre uguali: dieci punti.</translation>
     </message>
     <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
-        <translation>Tre carte che insieme fanno nove o meno (le figure valgono dieci) si possono accusare appena ricevute: due punti, o tre con una coppia; tre uguali: sette punti.</translation>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
+        <translation>Tre carte che insieme fanno nove o meno (i tre valori più alti valgono dieci) si possono accusare appena ricevute: due punti, o tre con una coppia; tre uguali: sette punti.</translation>
     </message>
     <message>
         <source>When cards are shown, %1 stands for any card.</source>
@@ -10289,9 +10289,9 @@
         <translation>Chi ha preso %1 di tutti e quattro i semi conta ogni scopa due volte.</translation>
     </message>
     <message>
-        <source>Each ace and each court card scores 1 point; most cards, most %1, %2 and sweeps score nothing.</source>
+        <source>Each ace and each card of the three highest ranks scores 1 point; most cards, most %1, %2 and sweeps score nothing.</source>
         <comment>coins; the seven of coins</comment>
-        <translation>Ogni asso e ogni figura vale un punto; più carte, più %1, %2 e le scope non danno punti.</translation>
+        <translation>Ogni asso e ogni carta dei tre valori più alti vale 1 punto; più carte, più %1, %2 e le scope non danno punti.</translation>
     </message>
     <message>
         <source>Whoever has just eight of them counts %1 twice.</source>

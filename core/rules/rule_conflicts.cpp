@@ -257,7 +257,7 @@ constexpr RuleConflict kCaptureConflicts[] = {
                  "%1: there are no sweeps, so tableSweeps, ace sweepsAll, onLastCard and ponino "
                  "cannot be played"),
      .advice = TR_NOOP("settebello::RuleText",
-                       "Where only aces and court cards score there are no sweeps, and no rules "
+                       "Where only aces and high cards score there are no sweeps, and no rules "
                        "about them."),
      .fixes = {{kNoRulesAboutSweeps,
                 {TR_NOOP("settebello::RuleFixes", "All the usual points"),

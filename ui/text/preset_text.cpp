@@ -103,7 +103,7 @@ constexpr std::array kEntries{
     Entry{"scopa-frac", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa frac"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
-                            "Only aces and court cards score, and %1 decides a tie."),
+                            "Only aces and the three highest ranks score, and %1 decides a tie."),
           [] {
               return QStringList{theCard({Suit::Coins, kKing})};
           }},

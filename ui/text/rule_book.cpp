@@ -74,7 +74,8 @@ BookChapter aimChapter(const RuleSet& rules, std::string_view game) {
     chapter.say(
         rules.scoring.courtsAndAces
             ? BookText::tr("With the cards in your hand you capture cards that lie on the table. "
-                           "The aces and court cards in your pile score, and sweeps do not.")
+                           "The aces and the three highest ranks in your pile score, and sweeps do "
+                           "not.")
         : isCalledChkobba(game)
             ? BookText::tr("With the cards in your hand you capture cards that lie on the "
                            "table, and clearing it makes a sweep: chkobba! Sweeps score, "

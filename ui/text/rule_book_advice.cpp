@@ -46,7 +46,7 @@ void writeCountingAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.heading(BookText::tr("Count"));
     chapter.say(BookText::tr(
         "Whoever remembers what has been played knows when a danger is past. All the cards are too "
-        "many to begin with: start with the sevens and the court cards."));
+        "many to begin with: start with the sevens and the three highest ranks."));
     if (rules.sides() == 2) {
         chapter.say(BookText::tr("Count your own pile too. Once you are sure of the point for "
                                  "cards or for %1, you are free to go after the other points.",

@@ -91,7 +91,7 @@ const SourcePoint kPoints[] = {
     {"scopa-initiation", "000", "guard the sevens, leave no sum of seven",
      "a seven lies on the table, take it.*Leave no cards that make 7 together"},
     {"scopa-initiation", "000", "count, at least courts and sevens",
-     "start with the sevens and the court cards"},
+     "start with the sevens and the three highest ranks"},
     {"scopa-initiation", "000", "block with the last two kings, for three turns",
      "hold the last two kings.*three turns at most"},
 

@@ -116,7 +116,7 @@ const StatedSentence kCaptures[] = {
 
 const StatedSentence kScoring[] = {
     {"1 point for each sweep", [](S&, const Words&) {}},
-    {"Each ace and each court card scores 1 point; most cards, most "
+    {"Each ace and each card of the three highest ranks scores 1 point; most cards, most "
      "(coins|cups), the seven of \\1 and sweeps score nothing",
      [](S& s, const Words& w) {
          s.suit = suitCalled(w[1]);
@@ -147,7 +147,7 @@ const StatedSentence kScoring[] = {
     {"The piccola can never score: there are no twos in this pack", [](S&, const Words&) {}},
     {"Whoever has taken the whole suit of (?:coins|cups) wins the match at once",
      [](S& s, const Words&) { s.wholeSuit = true; }},
-    {"Three cards worth 9 or less together, court cards counting 10, may be shown when "
+    {"Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when "
      "dealt: (\\d) points(?:, or (\\d) with a pair)?; three alike: (\\d+)",
      [](S& s, const Words& w) {
          s.declared.low = w[1].toInt();

@@ -34,12 +34,12 @@ QStringList declarationsSummary(const RuleSet& rules) {
         break;
     case Declarations::Bazzica:
     case Declarations::Cirulla:
-        return {SummaryText::tr("Three cards worth 9 or less together, court cards counting 10, "
-                                "may be shown when dealt: 3 points; three alike: 10."),
+        return {SummaryText::tr("Three cards worth 9 or less together, the three highest ranks "
+                                "counting 10, may be shown when dealt: 3 points; three alike: 10."),
                 contestSummary(rules)};
     case Declarations::Sbarazzina:
-        return {SummaryText::tr("Three cards worth 9 or less together, court cards counting 10, "
-                                "may be shown when dealt: 2 points, or 3 with a "
+        return {SummaryText::tr("Three cards worth 9 or less together, the three highest ranks "
+                                "counting 10, may be shown when dealt: 2 points, or 3 with a "
                                 "pair; three alike: 7."),
                 contestSummary(rules)};
     }

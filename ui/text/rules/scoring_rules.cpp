@@ -35,8 +35,8 @@ QStringList courtsAndAcesSummary(const RuleSet& rules) {
     if (!rules.scoring.courtsAndAces) {
         return {};
     }
-    return {SummaryText::tr("Each ace and each court card scores 1 point; most cards, most %1, %2 "
-                            "and sweeps score nothing.",
+    return {SummaryText::tr("Each ace and each card of the three highest ranks scores 1 point; "
+                            "most cards, most %1, %2 and sweeps score nothing.",
                             "coins; the seven of coins")
                 .arg(suitCards(rules.bonusSuit()), theCard({rules.bonusSuit(), kSeven})),
             SummaryText::tr("Whoever has just eight of them counts %1 twice.", "the king of coins")
@@ -64,10 +64,10 @@ constexpr RuleDescription kScoringRules[] = {
      .valueNames = kBonusSuitNames,
      .summary = bonusSuitSummary},
     {.key = "courtsAndAces",
-     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Only aces and court cards"),
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Only aces and high cards"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Aces and court cards score one point each, and %1 of the "
-                                      "suit that scores decides a tie; most cards, most "
+                                      "Aces and the three highest ranks score one point each, and "
+                                      "%1 of the suit that scores decides a tie; most cards, most "
                                       "of a suit, the settebello and sweeps score nothing."),
      .inserted = [] { return theRank(kKing); },
      .summary = courtsAndAcesSummary,
