@@ -486,7 +486,7 @@ TEST_F(End, HasTheLastWordOnceHoweverManyPlay) {
 
 TEST_F(End, NamesAWhitewash) {
     RuleSet rules;
-    rules.match.target = 1;
+    rules.match.target = 2;
     const auto isWhitewash = [this] {
         const MatchResult& result = *m_match->result();
         return result.scores[1 - result.winner] == 0;
